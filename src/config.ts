@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PLATFORM_CATALOG, PLATFORM_IDS, type PlatformId, type PlatformSettings } from './platforms/index.ts';
+
+/** Everything the environment decides, read and checked once at the start of a process. */
+export interface Config {
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  dataDirectory: string;
+  host: string;
+  port: number;
+  environment: string;
+  region: string;
+  version: string;
+  logLevel: LogLevel;
+  corsOrigins: string[];
+  trustedProxies: string[];
+  validateResponses: number;
+  freeChecksPerDay: number;
+  scanQueueConcurrency: number;
+  platforms: Partial<Record<PlatformId, PlatformSettings>>;
+}
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What is wrong with the environment: one line for each setting, without its value where it may be a secret. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+interface Setting {
+  name: string;
+  default: string;
+  meaning: string;
+}
+
+/** Every setting, in the order of the README's table; a test compares the two. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL to use (15 or newer). Empty: the service runs a private one of its own',
+  },
+  { name: 'DATABASE_POOL_SIZE', default: '10', meaning: 'Connections a process may hold, 2 to 200' },
+  { name: 'DATA_DIR', default: '.data', meaning: 'Folder for what the private PostgreSQL needs to be found again' },
+  { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on' },
+  { name: 'PORT', default: '8080', meaning: 'Port to listen on; 0 takes a free one' },
+  { name: 'ENVIRONMENT', default: 'production', meaning: '`env` of the health report' },
+  { name: 'REGION', default: 'local', meaning: '`region` of the health report' },
+  { name: 'VERSION', default: '', meaning: '`version` of the health report. Empty: the package version' },
+  { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}` },
+  { name: 'CORS_ORIGINS', default: '', meaning: 'Origins, comma-separated, that browsers may call from. Empty: none' },
+  {
+    name: 'TRUSTED_PROXIES',
+    default: '',
+    meaning: 'Addresses or CIDRs, comma-separated, whose `X-Forwarded-For` is believed',
+  },
+  {
+    name: 'VALIDATE_RESPONSES',
+    default: '0.01',
+    meaning: 'Share of responses checked against the contract before they leave, 0 to 1',
+  },
+  { name: 'FREE_CHECKS_PER_DAY', default: '5', meaning: 'Free checks for one address in any 24 hours' },
+  {
+    name: 'SCAN_WORKERS',
+    default: '8',
+    meaning: 'Platform slices of probes that one worker process runs side by side, for each platform',
+  },
+];
+
+/** Settings that every platform has, with its name in capitals before them, as in `DEEPSEEK_API_KEY`. */
+export const PLATFORM_SETTINGS: readonly Setting[] = [
+  { name: 'API_KEY', default: '', meaning: 'Key of the platform. Empty: the platform is not configured' },
+  { name: 'BASE_URL', default: 'per platform', meaning: 'Where its interface begins' },
+  { name: 'MODEL', default: 'per platform', meaning: 'Model to ask' },
+  { name: 'CONCURRENCY', default: 'per platform', meaning: 'Questions in flight at once, for each process' },
+  {
+    name: 'PRICES',
+    default: 'per platform',
+    meaning: 'US dollars as `input,output,search`: per million input tokens, per million output tokens, per search',
+  },
+  { name: 'TIMEOUT_MS', default: '30000', meaning: 'Longest wait for one answer' },
+  { name: 'WIRE_VARIANT', default: '', meaning: '`chat` for the older form of Perplexity’s interface' },
+];
+
+/**
+ * Reads the configuration.
+ * @throws ConfigError that names every setting that is wrong, not just the first.
+ */
+export function configFrom(environment: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const read = reader(environment, problems);
+  const config: Config = {
+    databaseUrl: read.text('DATABASE_URL') || null,
+    databasePoolSize: read.number('DATABASE_POOL_SIZE', { least: 2, most: 200, whole: true }),
+    dataDirectory: resolve(read.text('DATA_DIR')),
+    host: read.text('HOST'),
+    port: read.number('PORT', { least: 0, most: 65_535, whole: true }),
+    environment: read.text('ENVIRONMENT'),
+    region: read.text('REGION'),
+    version: read.text('VERSION') || packageVersion(),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS),
+    corsOrigins: read.list('CORS_ORIGINS'),
+    trustedProxies: read.list('TRUSTED_PROXIES'),
+    validateResponses: read.number('VALIDATE_RESPONSES', { least: 0, most: 1 }),
+    freeChecksPerDay: read.number('FREE_CHECKS_PER_DAY', { least: 0, most: 1_000_000, whole: true }),
+    scanQueueConcurrency: read.number('SCAN_WORKERS', { least: 1, most: 100, whole: true }),
+    platforms: platformsFrom(environment, problems),
+  };
+  if (config.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(config.databaseUrl)) {
+    problems.push('DATABASE_URL must begin with postgres:// or postgresql://');
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}
+
+interface Range {
+  least: number;
+  most: number;
+  whole?: boolean;
+}
+
+function reader(environment: Record<string, string | undefined>, problems: string[]) {
+  const text = (name: string): string => {
+    const value = environment[name]?.trim();
+    return value === undefined || value === ''
+      ? (SETTINGS.find((setting) => setting.name === name)?.default ?? '')
+      : value;
+  };
+  return {
+    text,
+    list: (name: string): string[] =>
+      text(name)
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    number: (name: string, range: Range): number => numberIn(name, text(name), range, problems),
+    oneOf: <const T extends string>(name: string, allowed: readonly T[]): T => {
+      const found = allowed.find((value) => value === text(name));
+      if (found === undefined) problems.push(`${name} must be one of ${allowed.join(', ')}`);
+      return found ?? (allowed[0] as T);
+    },
+  };
+}
+
+function numberIn(name: string, value: string, { least, most, whole }: Range, problems: string[]): number {
+  const number = Number(value);
+  if (!Number.isFinite(number) || number < least || number > most || (whole === true && !Number.isInteger(number))) {
+    problems.push(`${name} must be a ${whole === true ? 'whole ' : ''}number from ${least} to ${most}`);
+  }
+  return number;
+}
+
+function platformsFrom(environment: Record<string, string | undefined>, problems: string[]): Config['platforms'] {
+  const platforms: Config['platforms'] = {};
+  for (const id of PLATFORM_IDS) {
+    const info = PLATFORM_CATALOG[id];
+    const variable = (suffix: string): string => `${id.toUpperCase()}_${suffix}`;
+    const value = (suffix: string): string | undefined => environment[variable(suffix)]?.trim() || undefined;
+    const apiKey = value('API_KEY');
+    if (apiKey === undefined) continue;
+    const baseUrl = value('BASE_URL') ?? info.defaultBaseUrl;
+    if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+      problems.push(`${variable('BASE_URL')} must be an http(s) address`);
+    }
+    const wireVariant = value('WIRE_VARIANT');
+    platforms[id] = {
+      baseUrl,
+      apiKey,
+      model: value('MODEL') ?? info.defaultModel,
+      concurrency: numberIn(
+        variable('CONCURRENCY'),
+        value('CONCURRENCY') ?? String(info.defaultConcurrency),
+        { least: 1, most: 1000, whole: true },
+        problems,
+      ),
+      timeoutMs: numberIn(
+        variable('TIMEOUT_MS'),
+        value('TIMEOUT_MS') ?? '30000',
+        { least: 100, most: 600_000, whole: true },
+        problems,
+      ),
+      prices: pricesFrom(variable('PRICES'), value('PRICES'), info.prices, problems),
+      ...(wireVariant === 'chat' ? { wireVariant } : {}),
+    };
+    if (wireVariant !== undefined && wireVariant !== 'chat')
+      problems.push(`${variable('WIRE_VARIANT')} must be chat or empty`);
+  }
+  return platforms;
+}
+
+function pricesFrom(
+  name: string,
+  value: string | undefined,
+  standard: PlatformSettings['prices'],
+  problems: string[],
+): PlatformSettings['prices'] {
+  if (value === undefined) return standard;
+  const numbers = value.split(',').map((part) => Number(part.trim() || Number.NaN));
+  const [inputPerMillionUsd, outputPerMillionUsd, perSearchUsd] = numbers;
+  const valid =
+    numbers.length >= 2 && numbers.length <= 3 && numbers.every((number) => Number.isFinite(number) && number >= 0);
+  if (!valid || inputPerMillionUsd === undefined || outputPerMillionUsd === undefined) {
+    problems.push(`${name} must be two or three numbers of at least 0, as in 0.27,1.10,0.005`);
+    return standard;
+  }
+  return { ...standard, inputPerMillionUsd, outputPerMillionUsd, perSearchUsd: perSearchUsd ?? 0 };
+}
+
+function packageVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return (manifest as { version: string }).version;
+}

@@ -1,0 +1,71 @@
+import { analyzeAnswer, namesBrand } from '../analysis/index.ts';
+import { type Language, languageOf } from './language.ts';
+import { promptHash } from './prompt-hash.ts';
+import type { PromptTemplate, Stage } from './templates.ts';
+
+/** What a template is expanded for. */
+export interface PromptSubject {
+  name: string;
+  aliases: readonly string[];
+  category: string;
+  competitors: readonly { name: string }[];
+}
+
+/** A question ready to be asked. `discovery`: it names neither the brand nor one of its aliases. */
+export interface Prompt {
+  text: string;
+  hash: string;
+  language: Language;
+  stage: Stage;
+  discovery: boolean;
+}
+
+/** Stands in for a category of which nothing remains once the brand's own name is taken out. */
+const UNNAMED_CATEGORY: Record<Language, string> = { zh: '同类产品', en: 'products of this kind' };
+
+/**
+ * Expands templates for one brand, in the brand's language, once for each competitor where a template names one.
+ * Equal questions are kept once, in the order of the templates.
+ */
+export async function expandTemplates(templates: readonly PromptTemplate[], subject: PromptSubject): Promise<Prompt[]> {
+  const language = languageOf(subject);
+  const category = await categoryWithoutBrand(subject, language);
+  const prompts = new Map<string, Prompt>();
+  for (const template of templates) {
+    if (template.language !== language) continue;
+    for (const text of fill(template.text, subject, category)) {
+      const hash = promptHash(text);
+      if (prompts.has(hash)) continue;
+      prompts.set(hash, { text, hash, language, stage: template.stage, discovery: !namesBrand(text, subject) });
+    }
+  }
+  return [...prompts.values()];
+}
+
+function fill(template: string, subject: PromptSubject, category: string): string[] {
+  const filled = replaceAll(replaceAll(template, '{category}', category), '{brand}', subject.name);
+  if (!filled.includes('{competitor}')) return [filled];
+  return subject.competitors.map((competitor) => replaceAll(filled, '{competitor}', competitor.name));
+}
+
+/** A function as replacement, so that `$&` in a name stays what it is. */
+function replaceAll(text: string, placeholder: string, value: string): string {
+  return text.replaceAll(placeholder, () => value);
+}
+
+/** "Nike running shoes" asked about Nike would give the answer away: the name is cut out of the category. */
+async function categoryWithoutBrand(subject: PromptSubject, language: Language): Promise<string> {
+  const brand = { name: subject.name, aliases: [...subject.aliases] };
+  const { mentions } = await analyzeAnswer({ text: subject.category }, { brand, competitors: [] });
+  if (mentions.length === 0) return subject.category.trim();
+  const characters = Array.from(subject.category);
+  let kept = '';
+  let from = 0;
+  for (const { start, end } of mentions) {
+    kept += characters.slice(from, start).join('');
+    from = end;
+  }
+  kept += characters.slice(from).join('');
+  const rest = kept.replace(/\s+/gu, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : UNNAMED_CATEGORY[language];
+}
