@@ -1,0 +1,100 @@
+import knexFactory from 'knex';
+import type { Knex } from 'knex';
+import pg from 'pg';
+
+export interface DatabaseOptions {
+  url: string;
+  /** Most connections this process holds at once. */
+  poolSize?: number;
+  /** Shown in `pg_stat_activity`, so that an operator can tell API, workers and command line apart. */
+  applicationName?: string;
+  /** A statement that runs longer is cancelled by the server (`57014`). Without it, statements may run for ever. */
+  statementTimeoutMs?: number;
+  /** How long a caller waits for a free connection, or for a new one to be made, before it gets an error. */
+  acquireTimeoutMs?: number;
+}
+
+/**
+ * A pool of connections to PostgreSQL. No connection is made until the first query, idle ones are given back, and a
+ * connection that died is replaced by the next query: a process lives through a database restart.
+ *
+ * Values arrive as: `timestamptz` → Date; `date` → 'YYYY-MM-DD' (a Date would shift with the time zone of the process);
+ * `int8` (so every `count(*)`) → number, or an error beyond 2^53 instead of a wrong digit; `numeric` → number (all ours are
+ * amounts in US dollars with 14 digits at most, which a double holds exactly; add up in SQL, not in JavaScript); `jsonb` →
+ * parsed; `bytea` → Buffer.
+ */
+export function createDatabase(options: DatabaseOptions): Knex {
+  const acquireTimeoutMs = options.acquireTimeoutMs ?? 5_000;
+  return knexFactory({
+    client: 'pg',
+    connection: {
+      connectionString: options.url,
+      application_name: options.applicationName ?? 'answerscope',
+      connectionTimeoutMillis: acquireTimeoutMs,
+      keepAlive: true,
+      ...(options.statementTimeoutMs === undefined ? {} : { statement_timeout: options.statementTimeoutMs }),
+      // Knex passes the whole object on to pg, whose `types` its own typings leave out.
+      types: valueTypes,
+    } as Knex.PgConnectionConfig,
+    pool: {
+      min: 0,
+      max: options.poolSize ?? 10,
+      idleTimeoutMillis: 30_000,
+      // Knex's pool would otherwise retry a refused connection until the acquire time-out: a caller learns of an outage at once.
+      propagateCreateError: true,
+    } as Knex.PoolConfig,
+    acquireConnectionTimeout: acquireTimeoutMs,
+  });
+}
+
+/** How values of the database become values of the program; for clients that do not go through Knex. */
+export const valueTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, safeInteger],
+  [pg.types.builtins.NUMERIC, Number],
+  [pg.types.builtins.DATE, (text) => text],
+]);
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database returned ${text}, which no number holds exactly.`);
+  return value;
+}
+
+/**
+ * Whether an error says that the database cannot be reached, is starting, or went away in the middle: worth a 503 and a
+ * later try. Errors of a statement itself (constraints, syntax, a statement time-out) are not among them.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string') {
+    if (UNREACHABLE_CODES.has(code) || code.startsWith('08')) return true;
+    if (code === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'connect') return true;
+  }
+  if (error.name === 'KnexTimeoutError' && /acquiring a connection/i.test(error.message)) return true;
+  if (UNREACHABLE_MESSAGES.some((pattern) => pattern.test(error.message))) return true;
+  return error.cause !== undefined && error.cause !== error && isUnavailable(error.cause);
+}
+
+const UNREACHABLE_CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now: starting up, shutting down, recovering
+  '53300', // too_many_connections
+]);
+
+// pg reports these without a code.
+const UNREACHABLE_MESSAGES = [
+  /^Connection terminated/i,
+  /timeout exceeded when trying to connect/i,
+  /^timeout expired$/i,
+  /Client has encountered a connection error and is not queryable/i,
+  /the database system is (starting up|shutting down|in recovery mode)/i,
+];

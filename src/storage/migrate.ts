@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { createDatabase } from './database.ts';
+
+export interface MigrateOptions {
+  url: string;
+  directory?: string;
+}
+
+/**
+ * Brings the database to the newest schema and returns the names of the migrations that this call applied, in order. Safe
+ * when several processes start at once: one migrates, the others wait and find nothing left to do. Each migration is one
+ * transaction; a process that is killed half-way leaves nothing to clean up.
+ */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const directory = options.directory ?? MIGRATIONS;
+  // A session's advisory lock, for the server gives it back when the session dies. Knex's own lock row does not survive a
+  // kill and makes the second process fail instead of wait; whoever holds the session's lock may clear what is left of it.
+  const lock = new pg.Client({ connectionString: options.url, application_name: 'answerscope migrate' });
+  await lock.connect();
+  lock.on('error', () => {});
+  const database = createDatabase({ url: options.url, poolSize: 1, applicationName: 'answerscope migrate' });
+  try {
+    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    const config: Knex.MigratorConfig = { migrationSource: migrationsIn(directory) };
+    await database.migrate.forceFreeMigrationsLock(config);
+    const [, applied] = (await database.migrate.latest(config)) as [number, string[]];
+    return applied;
+  } finally {
+    await database.destroy();
+    await lock.end();
+  }
+}
+
+/** Any constant of our own. */
+const LOCK = 7_311_946_001;
+
+const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+
+function migrationsIn(directory: string): Knex.MigrationSource<string> {
+  return {
+    async getMigrations() {
+      const files = await readdir(directory);
+      return files.filter((file) => /^\d{4}-.+\.ts$/.test(file)).sort();
+    },
+    getMigrationName: (file) => file.replace(/\.ts$/, ''),
+    async getMigration(file) {
+      const { up } = (await import(pathToFileURL(`${directory}/${file}`).href)) as Pick<Knex.Migration, 'up'>;
+      return { up, down: forwardOnly };
+    },
+  };
+}
+
+async function forwardOnly(): Promise<never> {
+  throw new Error('Migrations only run forward: write a new one that undoes the change.');
+}
