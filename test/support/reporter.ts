@@ -1,0 +1,52 @@
+import { relative } from 'node:path';
+import type { Reporter, TestModule, TestRunEndReason, TestSuite } from 'vitest/node';
+
+/**
+ * Ends the output of a run with one line, `N passed, N failed` (and `, N skipped` where any were), and before it the reason
+ * of every skipped test that gave one. Besides failed tests it counts as failed: a file that does not load, a hook that
+ * fails for its whole suite (whose tests are then reported as skipped), and an error outside all tests.
+ */
+export default class CountingReporter implements Reporter {
+  private counts: Counts | null = null;
+
+  onInit(): void {
+    // At exit, for vitest closes workers and runs the global teardown, which may print, after the last report.
+    process.on('exit', (code) => {
+      const { passed, failed, skipped } = this.counts ?? { passed: 0, failed: 1, skipped: 0 };
+      const failures = code !== 0 && failed === 0 ? 1 : failed;
+      process.stdout.write(`\n${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+    });
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[], reason: TestRunEndReason): void {
+    const counts: Counts = { passed: 0, failed: unhandled.length, skipped: 0 };
+    const reasons: string[] = [];
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const result = test.result();
+        if (result.state === 'passed') counts.passed += 1;
+        else if (result.state === 'failed') counts.failed += 1;
+        else {
+          counts.skipped += 1;
+          const note = result.state === 'skipped' ? result.note : undefined;
+          if (note !== undefined) reasons.push(`skipped: ${relative(process.cwd(), module.moduleId)}: ${test.fullName}: ${note}`);
+        }
+      }
+      for (const suite of module.children.allSuites()) counts.failed += ownErrors(suite);
+      counts.failed += module.errors().length > 0 ? 1 : 0;
+    }
+    if (reason === 'interrupted' && counts.failed === 0) counts.failed = 1;
+    if (reasons.length > 0) process.stdout.write(`\n${reasons.join('\n')}\n`);
+    this.counts = counts;
+  }
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function ownErrors(suite: TestSuite): number {
+  return suite.errors().length > 0 ? 1 : 0;
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['test/**/*.test.ts', 'src/**/*.test.ts', 'clients/typescript/**/*.test.ts'],
+    // Processes, not threads: some tests change the environment or watch signals, and a leak ends with its process.
+    pool: 'forks',
+    globalSetup: ['test/support/database-server.ts'],
+    reporters: ['default', './test/support/reporter.ts'],
+    // Generous, for tests start processes and databases on machines with few cores; nothing waits for them when it works.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
+  },
+});
