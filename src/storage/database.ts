@@ -1,5 +1,5 @@
-import knexFactory from 'knex';
 import type { Knex } from 'knex';
+import knexFactory from 'knex';
 import pg from 'pg';
 
 export interface DatabaseOptions {
@@ -61,7 +61,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database returned ${text}, which no number holds exactly.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database returned ${text}, which no number holds exactly.`);
   return value;
 }
 
@@ -83,7 +84,15 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 const UNREACHABLE_CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now: starting up, shutting down, recovering

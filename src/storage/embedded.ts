@@ -1,14 +1,14 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { copyBinaries } from './embedded/binaries.ts';
 import type { Binaries } from './embedded/binaries.ts';
+import { copyBinaries } from './embedded/binaries.ts';
 import { ensurePassword, give, prepareHome } from './embedded/home.ts';
-import { chooseServerUser, run } from './embedded/server-user.ts';
 import type { ServerUser } from './embedded/server-user.ts';
+import { chooseServerUser, run } from './embedded/server-user.ts';
 import { inTurn } from './embedded/turn.ts';
 import { addUser, countUsers, removeUser } from './embedded/users.ts';
 
@@ -55,7 +55,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     if (port === null) {
       await initialise(server);
       port = await start(server);
-      options.log?.info({ folder: server.data, port, ms: Math.round(performance.now() - began) }, 'embedded database started');
+      options.log?.info(
+        { folder: server.data, port, ms: Math.round(performance.now() - began) },
+        'embedded database started',
+      );
     } else {
       options.log?.info({ folder: server.data, port }, 'embedded database found running');
     }
@@ -94,7 +97,10 @@ interface Server {
 /** The port of the running server, or null when it must be started; a pid file that nobody stands behind is removed. */
 async function runningPort(server: Server): Promise<number | null> {
   const pidFile = join(server.data, 'postmaster.pid');
-  const lines = await readFile(pidFile, 'utf8').then((text) => text.split('\n'), () => null);
+  const lines = await readFile(pidFile, 'utf8').then(
+    (text) => text.split('\n'),
+    () => null,
+  );
   if (lines === null) return null;
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
@@ -125,7 +131,13 @@ function isServer(pid: number, data: string): boolean {
 }
 
 async function initialise(server: Server): Promise<void> {
-  if (await readFile(join(server.data, 'PG_VERSION')).then(() => true, () => false)) return;
+  if (
+    await readFile(join(server.data, 'PG_VERSION')).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
   const unfinished = `${server.data}.unfinished`;
   const passwordFile = join(server.home, 'password.initdb');
   await rm(unfinished, { recursive: true, force: true });
@@ -137,8 +149,22 @@ async function initialise(server: Server): Promise<void> {
     await run(
       server.binaries.initdb,
       [
-        '-D', unfinished, '-U', OWNER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
-        '--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--no-sync', '--no-instructions',
+        '-D',
+        unfinished,
+        '-U',
+        OWNER,
+        '--pwfile',
+        passwordFile,
+        '--auth',
+        'scram-sha-256',
+        '--encoding',
+        'UTF8',
+        '--locale-provider',
+        'builtin',
+        '--locale',
+        'C.UTF-8',
+        '--no-sync',
+        '--no-instructions',
       ],
       server.user,
     );
@@ -170,7 +196,9 @@ async function start(server: Server): Promise<number> {
     }
   }
   const log = await readFile(join(server.data, 'server.log'), 'utf8').catch(() => '');
-  throw new Error(`The embedded database does not start. Its last words:\n${log.split('\n').slice(-12).join('\n')}`, { cause: failure });
+  throw new Error(`The embedded database does not start. Its last words:\n${log.split('\n').slice(-12).join('\n')}`, {
+    cause: failure,
+  });
 }
 
 async function launch(server: Server, port: number): Promise<void> {
@@ -208,7 +236,8 @@ async function untilReady(server: Server, port: number): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      if (performance.now() > deadline) throw new Error('The embedded database runs but takes no connections.', { cause: error });
+      if (performance.now() > deadline)
+        throw new Error('The embedded database runs but takes no connections.', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -230,7 +259,10 @@ function urlOf(server: Server, port: number, database: string): string {
 }
 
 async function isFree(port: number): Promise<boolean> {
-  return bind(port).then(() => true, () => false);
+  return bind(port).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function freePort(): Promise<number> {

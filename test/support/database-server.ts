@@ -71,7 +71,8 @@ function runOf(database: string): string {
 }
 
 async function dropAll(admin: pg.Client, prefix: string): Promise<void> {
-  for (const name of await databasesLike(admin, prefix)) await admin.query(`drop database if exists ${name} with (force)`);
+  for (const name of await databasesLike(admin, prefix))
+    await admin.query(`drop database if exists ${name} with (force)`);
 }
 
 async function databasesLike(admin: pg.Client, prefix: string): Promise<string[]> {

@@ -24,7 +24,9 @@ export function useDatabase(options: { migrated?: boolean } = {}): TestDatabase 
     const name = template.replace(/template$/, randomBytes(5).toString('hex'));
     await asAdmin((admin) =>
       // Half the time of the default where fsync is off; older servers know both words from version 15 on.
-      admin.query(`create database ${name}${options.migrated === false ? '' : ` template ${template} strategy file_copy`}`),
+      admin.query(
+        `create database ${name}${options.migrated === false ? '' : ` template ${template} strategy file_copy`}`,
+      ),
     );
     const own = databaseUrl(url, name);
     made = { name, url: own, knex: createDatabase({ url: own, poolSize: 10, applicationName: 'answerscope test' }) };
@@ -38,7 +40,8 @@ export function useDatabase(options: { migrated?: boolean } = {}): TestDatabase 
   });
 
   const opened = () => {
-    if (made === undefined) throw new Error('The database is there from the first hook or test on, not while the file loads.');
+    if (made === undefined)
+      throw new Error('The database is there from the first hook or test on, not while the file loads.');
     return made;
   };
   return {

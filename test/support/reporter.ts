@@ -29,7 +29,8 @@ export default class CountingReporter implements Reporter {
         else {
           counts.skipped += 1;
           const note = result.state === 'skipped' ? result.note : undefined;
-          if (note !== undefined) reasons.push(`skipped: ${relative(process.cwd(), module.moduleId)}: ${test.fullName}: ${note}`);
+          if (note !== undefined)
+            reasons.push(`skipped: ${relative(process.cwd(), module.moduleId)}: ${test.fullName}: ${note}`);
         }
       }
       for (const suite of module.children.allSuites()) counts.failed += ownErrors(suite);

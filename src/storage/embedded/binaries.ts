@@ -58,5 +58,8 @@ async function completeSymlinks(native: string, target: string): Promise<void> {
 
 async function exists(path: string): Promise<boolean> {
   const { lstat } = await import('node:fs/promises');
-  return lstat(path).then(() => true, () => false);
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canEnter } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';
+import { canEnter } from './server-user.ts';
 
 /**
  * The folder that holds the server: its programs, its data, its password and the list of its users.
@@ -16,7 +16,10 @@ export async function prepareHome(dataDir: string, user: ServerUser | null): Pro
   await mkdir(dataDir, { recursive: true });
   const root = await realpath(dataDir);
   const pointer = join(root, 'postgres.location');
-  const known = await readFile(pointer, 'utf8').then((text) => text.trim(), () => null);
+  const known = await readFile(pointer, 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  );
   if (known !== null && known !== '') return openHome(known, user);
   const inside = join(root, 'postgres');
   if (user === null || (await canEnter(root, user))) return openHome(inside, user);
@@ -38,7 +41,8 @@ async function stateHome(name: string, user: ServerUser): Promise<string> {
     try {
       await mkdir(parent, { recursive: true, mode: 0o711 });
       const found = await lstat(parent);
-      if (!found.isDirectory() || found.uid !== process.getuid?.()) throw new Error(`${parent} belongs to someone else`);
+      if (!found.isDirectory() || found.uid !== process.getuid?.())
+        throw new Error(`${parent} belongs to someone else`);
       await chmod(parent, 0o711);
       const home = await openHome(join(parent, name), user);
       if (await canEnter(home, user)) return home;
@@ -47,7 +51,9 @@ async function stateHome(name: string, user: ServerUser): Promise<string> {
       failures.push(error instanceof Error ? error.message : String(error));
     }
   }
-  throw new Error(`No folder for the embedded database: ${failures.join('; ')}. Set DATABASE_URL to a PostgreSQL of your own.`);
+  throw new Error(
+    `No folder for the embedded database: ${failures.join('; ')}. Set DATABASE_URL to a PostgreSQL of your own.`,
+  );
 }
 
 /** The password of the database's only user: random, made once, readable by whoever starts the service. */

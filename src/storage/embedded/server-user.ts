@@ -12,7 +12,10 @@ export async function chooseServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
   for (const name of ['postgres', 'nobody']) {
-    const fields = users.split('\n').find((line) => line.startsWith(`${name}:`))?.split(':');
+    const fields = users
+      .split('\n')
+      .find((line) => line.startsWith(`${name}:`))
+      ?.split(':');
     if (fields !== undefined) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
   return { uid: 65_534, gid: 65_534 };
@@ -21,10 +24,17 @@ export async function chooseServerUser(): Promise<ServerUser | null> {
 /** Whether the user can enter a folder: asked of the system itself, which knows about access lists and mounts. */
 export async function canEnter(folder: string, user: ServerUser | null): Promise<boolean> {
   if (user === null) return true;
-  return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], user).then(() => true, () => false);
+  return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], user).then(
+    () => true,
+    () => false,
+  );
 }
 
-export async function run(program: string, args: string[], user: ServerUser | null): Promise<{ stdout: string; stderr: string }> {
+export async function run(
+  program: string,
+  args: string[],
+  user: ServerUser | null,
+): Promise<{ stdout: string; stderr: string }> {
   // A current folder that the server's user cannot enter would make every program fail.
   return promisify(execFile)(program, args, { cwd: '/', env: environment(), timeout: 120_000, ...(user ?? {}) });
 }

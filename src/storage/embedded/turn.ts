@@ -40,7 +40,9 @@ function take(address: string): Promise<(() => Promise<void>) | null> {
       socket.on('error', () => {}).on('close', () => waiting.delete(socket));
     });
     server.unref();
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
     server.listen(address, () =>
       resolve(() => {
         const closed = new Promise<void>((done) => server.close(() => done()));

@@ -22,7 +22,10 @@ export async function countUsers(home: string): Promise<number> {
   const folder = join(home, 'users');
   let alive = 0;
   for (const name of await readdir(folder)) {
-    const user = await readFile(join(folder, name), 'utf8').then((text) => JSON.parse(text) as User, () => null);
+    const user = await readFile(join(folder, name), 'utf8').then(
+      (text) => JSON.parse(text) as User,
+      () => null,
+    );
     if (user !== null && isRunning(user)) alive += 1;
     else await rm(join(folder, name), { force: true });
   }
