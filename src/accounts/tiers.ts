@@ -25,3 +25,6 @@ export function tierIncludes(tier: Tier, least: Tier): boolean {
 export function tierForBrands(brands: number): Tier {
   return TIERS.find((tier) => (BRAND_QUOTA[tier] ?? Infinity) >= brands) ?? 'enterprise';
 }
+
+/** Checks an account may make in any 24 hours. Enterprise is agreed per account; this is where it starts. */
+export const CHECKS_PER_DAY: Record<Tier, number> = { free: 3, starter: 8, growth: 14, scale: 20, enterprise: 1_000 };

@@ -5,8 +5,8 @@ import { BUILT_IN_TEMPLATES, STAGES } from './templates.ts';
  * `count` discovery questions for a brand, spread over the AIDA stages (first one of each stage, then the second of
  * each, …), in the brand's language. Deterministic: the same brand is always asked about in the same words.
  */
-export async function discoveryPrompts(subject: PromptSubject, count: number): Promise<Prompt[]> {
-  const prompts = (await expandTemplates(BUILT_IN_TEMPLATES, subject)).filter((prompt) => prompt.discovery);
+export function discoveryPrompts(subject: PromptSubject, count: number): Prompt[] {
+  const prompts = expandTemplates(BUILT_IN_TEMPLATES, subject).filter((prompt) => prompt.discovery);
   const byStage = STAGES.map((stage) => prompts.filter((prompt) => prompt.stage === stage));
   const rounds = Math.max(...byStage.map((stage) => stage.length));
   const spread = Array.from({ length: rounds }, (_, round) =>

@@ -27,9 +27,9 @@ const UNNAMED_CATEGORY: Record<Language, string> = { zh: '同类产品', en: 'pr
  * Expands templates for one brand, in the brand's language, once for each competitor where a template names one.
  * Equal questions are kept once, in the order of the templates.
  */
-export async function expandTemplates(templates: readonly PromptTemplate[], subject: PromptSubject): Promise<Prompt[]> {
+export function expandTemplates(templates: readonly PromptTemplate[], subject: PromptSubject): Prompt[] {
   const language = languageOf(subject);
-  const category = await categoryWithoutBrand(subject, language);
+  const category = categoryWithoutBrand(subject, language);
   const prompts = new Map<string, Prompt>();
   for (const template of templates) {
     if (template.language !== language) continue;
@@ -54,9 +54,9 @@ function replaceAll(text: string, placeholder: string, value: string): string {
 }
 
 /** "Nike running shoes" asked about Nike would give the answer away: the name is cut out of the category. */
-async function categoryWithoutBrand(subject: PromptSubject, language: Language): Promise<string> {
+function categoryWithoutBrand(subject: PromptSubject, language: Language): string {
   const brand = { name: subject.name, aliases: [...subject.aliases] };
-  const { mentions } = await analyzeAnswer({ text: subject.category }, { brand, competitors: [] });
+  const { mentions } = analyzeAnswer({ text: subject.category }, { brand, competitors: [] });
   if (mentions.length === 0) return subject.category.trim();
   const characters = Array.from(subject.category);
   let kept = '';

@@ -1,0 +1,34 @@
+import type { Language } from '../prompts/index.ts';
+
+export interface Competitor {
+  name: string;
+  aliases: string[];
+  website: string | null;
+}
+
+/** A brand that an account watches. */
+export interface Brand {
+  id: string;
+  /** Who created it: the account's owner where a key did. */
+  createdBy: string | null;
+  name: string;
+  aliases: string[];
+  category: string;
+  website: string | null;
+  language: Language;
+  competitors: Competitor[];
+  createdAt: Date;
+}
+
+export interface NewBrand {
+  name: string;
+  category: string;
+  website: string | null;
+}
+
+/** What may be set on a brand afterwards; what is left out stays as it is. */
+export interface BrandChange {
+  aliases?: string[];
+  website?: string | null;
+  competitors?: Competitor[];
+}

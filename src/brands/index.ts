@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import { BRAND_QUOTA, type Tier, tierForBrands } from '../accounts/tiers.ts';
+import { foldName } from '../analysis/index.ts';
+import { type Failure, fail } from '../failure.ts';
+import { languageOf } from '../prompts/index.ts';
+import type { Brand, BrandChange, NewBrand } from './brand.ts';
+import {
+  countBrands,
+  insertBrand,
+  lockAccount,
+  replaceCompetitors,
+  selectBrand,
+  selectBrandNamed,
+  selectBrands,
+  updateBrand,
+} from './store.ts';
+
+export type { Brand, BrandChange, Competitor, NewBrand } from './brand.ts';
+
+/** Most brands that one list holds. */
+const LIST_LIMIT = 100;
+
+export interface Brands {
+  /** The account's monitored brands, at most 100, oldest first. */
+  list(accountId: string): Promise<Brand[]>;
+  find(accountId: string, brandId: string): Promise<Brand | null>;
+  /** The account's brand of this name, whatever its case, width or script variant. */
+  findByName(accountId: string, name: string): Promise<Brand | null>;
+  /** `upgrade_required` over the tier's brand quota, `conflict` for a name that the account already watches. */
+  create(
+    owner: { accountId: string; tier: Tier; userId: string },
+    brand: NewBrand,
+  ): Promise<Brand | Failure<'upgrade_required' | 'conflict'>>;
+  change(accountId: string, brandId: string, change: BrandChange): Promise<Brand | Failure<'not_found'>>;
+}
+
+export function createBrands(options: { knex: Knex; now: () => Date; newId: () => string }): Brands {
+  const { knex, now, newId } = options;
+
+  return {
+    list: (accountId) => selectBrands(knex, accountId, LIST_LIMIT),
+    find: (accountId, brandId) => selectBrand(knex, accountId, brandId),
+    findByName: (accountId, name) => selectBrandNamed(knex, accountId, foldName(name)),
+
+    async create({ accountId, tier, userId }, { name, category, website }) {
+      return knex.transaction(async (trx) => {
+        await lockAccount(trx, accountId);
+        const nameFolded = foldName(name);
+        const namesake = await selectBrandNamed(trx, accountId, nameFolded);
+        if (namesake !== null) return fail('conflict', `The account already watches this brand, as ${namesake.id}.`);
+        const refusal = quotaRefusal(tier, (await countBrands(trx, accountId)) + 1);
+        if (refusal !== null) return refusal;
+        const brand: Brand = {
+          id: newId(),
+          createdBy: userId,
+          name: name.trim(),
+          aliases: [],
+          category: category.trim(),
+          website,
+          language: languageOf({ name, category }),
+          competitors: [],
+          createdAt: now(),
+        };
+        await insertBrand(trx, accountId, brand, nameFolded);
+        return brand;
+      });
+    },
+
+    async change(accountId, brandId, change) {
+      return knex.transaction(async (trx) => {
+        const brand = await selectBrand(trx, accountId, brandId);
+        if (brand === null) return fail('not_found', 'The account has no brand with this id.');
+        await updateBrand(trx, accountId, brandId, change);
+        if (change.competitors !== undefined) {
+          const competitors = change.competitors.map((competitor) => ({ ...competitor, id: newId() }));
+          await replaceCompetitors(trx, accountId, brandId, competitors, now());
+        }
+        return { ...brand, ...change };
+      });
+    },
+  };
+}
+
+function quotaRefusal(tier: Tier, brands: number): Failure<'upgrade_required'> | null {
+  const quota = BRAND_QUOTA[tier];
+  if (quota === null || brands <= quota) return null;
+  return fail(
+    'upgrade_required',
+    `The tier ${tier} watches at most ${quota} ${quota === 1 ? 'brand' : 'brands'}. The tier ${tierForBrands(brands)} would do.`,
+  );
+}

@@ -1,0 +1,113 @@
+import type { Knex } from 'knex';
+import type { Brand, BrandChange, Competitor } from './brand.ts';
+
+interface BrandRow {
+  id: string;
+  createdBy: string | null;
+  name: string;
+  aliases: string[];
+  category: string;
+  website: string | null;
+  language: 'zh' | 'en';
+  createdAt: Date;
+  competitors: Competitor[];
+}
+
+/** Competitors come along as one array, in the order in which they were declared. */
+const SELECT_BRANDS = `
+  select b.id, b.created_by as "createdBy", b.name, b.aliases, b.category, b.website, b.language,
+         b.created_at as "createdAt",
+         coalesce((select json_agg(json_build_object('name', c.name, 'aliases', c.aliases, 'website', c.website)
+                                   order by c.created_at, c.id)
+                     from competitors c
+                    where c.account_id = b.account_id and c.brand_id = b.id), '[]') as competitors
+    from brands b
+   where b.account_id = :accountId and b.archived_at is null`;
+
+/** At most `limit` brands of the account, oldest first. */
+export async function selectBrands(knex: Knex, accountId: string, limit: number): Promise<Brand[]> {
+  return select(knex, `${SELECT_BRANDS} order by b.created_at, b.id limit :limit`, { accountId, limit });
+}
+
+export async function selectBrand(knex: Knex, accountId: string, brandId: string): Promise<Brand | null> {
+  const brands = await select(knex, `${SELECT_BRANDS} and b.id = :brandId`, { accountId, brandId });
+  return brands[0] ?? null;
+}
+
+/** The account's brand of this folded name. */
+export async function selectBrandNamed(knex: Knex, accountId: string, nameFolded: string): Promise<Brand | null> {
+  const brands = await select(
+    knex,
+    `${SELECT_BRANDS} and b.name_folded = :nameFolded order by b.created_at, b.id limit 1`,
+    { accountId, nameFolded },
+  );
+  return brands[0] ?? null;
+}
+
+async function select(knex: Knex, sql: string, bindings: Record<string, string | number>): Promise<Brand[]> {
+  const { rows } = await knex.raw<{ rows: BrandRow[] }>(sql, bindings);
+  return rows;
+}
+
+/** Locks the account's row until the transaction ends, so that brands are counted and added one request at a time. */
+export async function lockAccount(trx: Knex, accountId: string): Promise<void> {
+  await trx('accounts').where({ id: accountId }).forUpdate().select('id');
+}
+
+export async function countBrands(trx: Knex, accountId: string): Promise<number> {
+  const [row] = await trx('brands')
+    .where({ account_id: accountId, archived_at: null })
+    .count<{ count: number }[]>({ count: '*' });
+  return row?.count ?? 0;
+}
+
+export async function insertBrand(trx: Knex, accountId: string, brand: Brand, nameFolded: string): Promise<void> {
+  await trx('brands').insert({
+    account_id: accountId,
+    id: brand.id,
+    name: brand.name,
+    name_folded: nameFolded,
+    category: brand.category,
+    website: brand.website,
+    aliases: brand.aliases,
+    language: brand.language,
+    created_by: brand.createdBy,
+    created_at: brand.createdAt,
+  });
+}
+
+export async function updateBrand(
+  trx: Knex,
+  accountId: string,
+  brandId: string,
+  change: Pick<BrandChange, 'aliases' | 'website'>,
+): Promise<void> {
+  const values = {
+    ...(change.aliases === undefined ? {} : { aliases: change.aliases }),
+    ...(change.website === undefined ? {} : { website: change.website }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await trx('brands').where({ account_id: accountId, id: brandId }).update(values);
+}
+
+export async function replaceCompetitors(
+  trx: Knex,
+  accountId: string,
+  brandId: string,
+  competitors: readonly (Competitor & { id: string })[],
+  at: Date,
+): Promise<void> {
+  await trx('competitors').where({ account_id: accountId, brand_id: brandId }).delete();
+  if (competitors.length === 0) return;
+  await trx('competitors').insert(
+    competitors.map((competitor) => ({
+      account_id: accountId,
+      brand_id: brandId,
+      id: competitor.id,
+      name: competitor.name,
+      aliases: competitor.aliases,
+      website: competitor.website,
+      created_at: at,
+    })),
+  );
+}

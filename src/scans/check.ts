@@ -1,0 +1,187 @@
+import type { Knex } from 'knex';
+import type { Principal } from '../accounts/principal.ts';
+import { type Failure, fail } from '../failure.ts';
+import type { FreeCheckLimit } from '../limits/free-check-limit.ts';
+import type { PlatformClient, PlatformId } from '../platforms/index.ts';
+import { discoveryPrompts } from '../prompts/index.ts';
+import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.ts';
+import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
+import { type CheckQuota, selectCheckQuota } from './check-quota.ts';
+import { askAndEvaluate } from './evaluate.ts';
+import { storeFreeCheck } from './free-check-store.ts';
+import { insertRun } from './run-store.ts';
+import { planAsks, type Question, type Run, type Subject } from './scan.ts';
+
+/** Questions of a check, each asked of three platforms. */
+const QUESTIONS = 3;
+
+/** Kept back from the budget for storing and replying. */
+const REPLY_MS = 500;
+
+export interface CheckRequest {
+  brandName: string;
+  industry: string;
+  competitors: readonly string[];
+}
+
+export interface CheckReport {
+  runId: string;
+  platforms: PlatformId[];
+  summary: PlatformSummary[];
+  /** Checks that the caller has left: of the address, or of the account's tier. */
+  rateLimitRemaining: number;
+}
+
+/** Over the answers that came in time; a platform that gave none has `total: 0`. */
+export interface PlatformSummary {
+  platform: PlatformId;
+  total: number;
+  mentions: number;
+  positive: number;
+}
+
+export type CheckFailure = Failure<'rate_limited' | 'platforms_unavailable' | 'unprocessable'>;
+
+/** Asks three platforms three questions within the budget and sums up what they say about the brand. */
+export type RunCheck = (principal: Principal, request: CheckRequest) => Promise<CheckReport | CheckFailure>;
+
+export function createRunCheck(options: {
+  knex: Knex;
+  askAndStore: AskAndStore;
+  freeChecks: FreeCheckLimit;
+  platformsOf: (partition: Run['partition']) => PlatformClient;
+  anonymousPartition: Run['partition'];
+  budgetMs: number;
+  now: () => Date;
+  newId: () => string;
+}): RunCheck {
+  const { knex, freeChecks, platformsOf, now, newId } = options;
+  const platforms: PlatformId[] = [...FREE_CHECK_PLATFORMS];
+
+  const questionsFor = ({ brandName, industry, competitors }: CheckRequest): Question[] =>
+    discoveryPrompts(
+      { name: brandName, aliases: [], category: industry, competitors: competitors.map((name) => ({ name })) },
+      QUESTIONS,
+    ).map((prompt, ordinal) => ({ ...prompt, ordinal, promptId: null }));
+
+  const subjectFor = (id: string, { brandName, industry, competitors }: CheckRequest): Subject => ({
+    id,
+    brand: { name: brandName, aliases: [], category: industry },
+    competitors: competitors.map((name) => ({ name, aliases: [] })),
+  });
+
+  /** A caller without an account: kept in tables of its own, limited by address. */
+  const checkAnonymously = async (
+    ip: string,
+    request: CheckRequest,
+    questions: Question[],
+  ): Promise<CheckReport | CheckFailure> => {
+    const startedAt = now();
+    const admitted = await freeChecks.consume(ip, startedAt);
+    if (!admitted.admitted) {
+      return fail('rate_limited', 'This address has used its free checks. Sign up for more, or come back later.', {
+        retryAfterSeconds: admitted.retryAfterSeconds,
+      });
+    }
+    const runId = newId();
+    const subjects = [subjectFor(runId, request)];
+    const deadline = new Date(startedAt.getTime() + options.budgetMs - REPLY_MS);
+    const client = platformsOf(options.anonymousPartition);
+    const settled = await Promise.all(
+      planAsks(questions, platforms).map((ask) =>
+        askAndEvaluate(client, { ask, question: questionAt(questions, ask.ordinal), subjects, deadline }, now),
+      ),
+    );
+    const summary = summarize(platforms, settled);
+    await storeFreeCheck(knex, { id: runId, ip, request, platforms, summary, settled, startedAt, completedAt: now() });
+    if (!settled.some(isEvaluated)) {
+      await freeChecks.giveBack(ip, startedAt);
+      return noPlatformAnswered();
+    }
+    return { runId, platforms, summary, rateLimitRemaining: admitted.remaining };
+  };
+
+  const checkForAccount = async (
+    principal: Extract<Principal, { kind: 'key' }>,
+    request: CheckRequest,
+    questions: Question[],
+  ): Promise<CheckReport | CheckFailure> => {
+    const client = platformsOf(principal.partition);
+    const id = newId();
+    const createdAt = now();
+    const deadlineAt = new Date(createdAt.getTime() + options.budgetMs - REPLY_MS);
+    const subject = subjectFor(id, request);
+    const run: Run = {
+      accountId: principal.accountId,
+      id,
+      kind: 'check',
+      partition: principal.partition,
+      brandId: null,
+      subjectId: id,
+      brandName: request.brandName,
+      category: request.industry,
+      platforms,
+      competitors: subject.competitors,
+      packId: null,
+      requestedBy: principal.keyId,
+      estimatedMs: null,
+      createdAt,
+      deadlineAt,
+    };
+    const asks = planAsks(questions, platforms);
+    const quota: CheckQuota = await selectCheckQuota(knex, principal, createdAt);
+    await knex.transaction((trx) => insertRun(trx, run, questions, asks, 'running'));
+    const settled = await Promise.all(
+      asks.map((ask) =>
+        options.askAndStore(client, {
+          run,
+          ask,
+          question: questionAt(questions, ask.ordinal),
+          subjects: [subject],
+          deadline: deadlineAt,
+          keyId: principal.keyId,
+        }),
+      ),
+    );
+    if (!settled.some(isEvaluated)) return noPlatformAnswered();
+    const rateLimitRemaining = Math.max(0, quota.limit - quota.used - 1);
+    return { runId: id, platforms, summary: summarize(platforms, settled), rateLimitRemaining };
+  };
+
+  return async (principal, request) => {
+    const questions = questionsFor(request);
+    if (questions.length === 0) {
+      return fail('unprocessable', 'Every question about this industry would name the brand.', {
+        details: [{ path: 'body.industry', message: 'choose words that do not name the brand' }],
+      });
+    }
+    return principal.kind === 'anonymous'
+      ? checkAnonymously(principal.ip, request, questions)
+      : checkForAccount(principal, request, questions);
+  };
+}
+
+function noPlatformAnswered(): Failure<'platforms_unavailable'> {
+  return fail('platforms_unavailable', 'No platform answered in time. The check was not counted.');
+}
+
+function questionAt(questions: readonly Question[], ordinal: number): Question {
+  const question = questions[ordinal];
+  if (question === undefined) throw new Error(`no question ${ordinal}`);
+  return question;
+}
+
+function summarize(platforms: readonly PlatformId[], settled: readonly SettledAsk[]): PlatformSummary[] {
+  return platforms.map((platform) => {
+    const analyses = settled
+      .filter(isEvaluated)
+      .filter((answer) => answer.ask.platform === platform)
+      .flatMap((answer) => answer.findings.map((finding) => finding.analysis));
+    return {
+      platform,
+      total: analyses.length,
+      mentions: analyses.filter((analysis) => analysis.mentioned).length,
+      positive: analyses.filter((analysis) => analysis.sentiment === 'positive').length,
+    };
+  });
+}

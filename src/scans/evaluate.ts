@@ -1,0 +1,63 @@
+import { type Analysis, analyzeAnswer, namesBrand } from '../analysis/index.ts';
+import type { AskOutcome, PlatformClient } from '../platforms/index.ts';
+import type { Ask, Question, Subject } from './scan.ts';
+
+type Answered = Extract<AskOutcome, { ok: true }>;
+
+/** An answer with its analysis for each subject, ready to be stored. */
+export interface EvaluatedAsk {
+  ask: Ask;
+  question: Question;
+  outcome: Answered;
+  askedAt: Date;
+  answeredAt: Date;
+  findings: Finding[];
+}
+
+export interface Finding {
+  subject: Subject;
+  analysis: Analysis;
+  /** The question names neither this subject nor its aliases. */
+  discovery: boolean;
+}
+
+export interface UnansweredAsk {
+  ask: Ask;
+  question: Question;
+  outcome: Extract<AskOutcome, { ok: false }>;
+}
+
+/** Asks one question and analyses the answer for every subject. Never throws for what a platform does. */
+export async function askAndEvaluate(
+  client: PlatformClient,
+  job: { ask: Ask; question: Question; subjects: readonly Subject[]; deadline: Date; signal?: AbortSignal },
+  now: () => Date,
+): Promise<EvaluatedAsk | UnansweredAsk> {
+  const { ask, question, subjects, deadline, signal } = job;
+  const askedAt = now();
+  const outcome = await client.ask({
+    platform: ask.platform,
+    prompt: question.text,
+    language: question.language,
+    sample: ask.sample,
+    deadline: deadline.getTime(),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!outcome.ok) return { ask, question, outcome };
+  const answer = { ...outcome, text: storableText(outcome.text) };
+  const findings = subjects.map((subject) => evaluateFor(subject, question, answer));
+  return { ask, question, outcome: answer, askedAt, answeredAt: now(), findings };
+}
+
+function evaluateFor(subject: Subject, question: Question, answer: Answered): Finding {
+  const analysis = analyzeAnswer(
+    { text: answer.text, prompt: question.text, citations: answer.citations },
+    { brand: subject.brand, competitors: subject.competitors },
+  );
+  return { subject, analysis, discovery: !namesBrand(question.text, subject.brand) };
+}
+
+/** PostgreSQL holds neither NUL nor lone surrogates; replaced before the analysis, so that positions fit what is stored. */
+function storableText(text: string): string {
+  return text.replaceAll('\u0000', '\ufffd').toWellFormed();
+}

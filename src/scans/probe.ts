@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import type { KeyPrincipal } from '../accounts/principal.ts';
+import type { Brand, Brands } from '../brands/index.ts';
+import { type Failure, fail } from '../failure.ts';
+import type { PlatformClient, PlatformId } from '../platforms/index.ts';
+import { expandTemplates, selectPack, upsertPrompts } from '../prompts/index.ts';
+import { estimateCompletionMs } from './estimate.ts';
+import { selectLatencies, selectQueueDepths } from './latency-store.ts';
+import type { ScanQueue } from './queue.ts';
+import { insertRun } from './run-store.ts';
+import { planAsks, type Question, type Run } from './scan.ts';
+
+/** What is unanswered this long after the run's estimate is given up. */
+const GRACE_MS = 15 * 60_000;
+
+export interface ProbeRequest {
+  brandId: string;
+  /** `null`: every configured platform. */
+  platforms: readonly PlatformId[] | null;
+  /** `null`: the account's default pack. */
+  promptPackId: string | null;
+}
+
+export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable'>;
+
+/** Queues a scan of a brand and returns at once; workers ask and store the answers one by one. */
+export type StartProbe = (principal: KeyPrincipal, request: ProbeRequest) => Promise<Run | ProbeFailure>;
+
+export function createStartProbe(options: {
+  knex: Knex;
+  brands: Brands;
+  queue: ScanQueue;
+  platformsOf: (partition: Run['partition']) => PlatformClient;
+  now: () => Date;
+  newId: () => string;
+}): StartProbe {
+  const { knex, brands, queue, platformsOf, now, newId } = options;
+
+  const estimate = async (run: Pick<Run, 'partition' | 'platforms'>, questions: number): Promise<number> => {
+    const client = platformsOf(run.partition);
+    const latencies = await selectLatencies(knex, run.partition, run.platforms, now());
+    const depths = await selectQueueDepths(knex);
+    return estimateCompletionMs(
+      run.platforms.map((platform) => ({
+        platform,
+        asks: questions,
+        queued: depths.get(platform) ?? 0,
+        concurrency: Math.max(1, client.concurrency(platform)),
+        latencyMs: latencies.get(platform) ?? null,
+      })),
+    );
+  };
+
+  return async (principal, request) => {
+    const { accountId, partition } = principal;
+    const brand = await brands.find(accountId, request.brandId);
+    if (brand === null) return fail('not_found', 'The account has no brand with this id.');
+    const pack = await selectPack(knex, accountId, request.promptPackId);
+    if (pack === null) return fail('not_found', 'The account has no prompt pack with this id.');
+    const prompts = expandTemplates(pack.templates, subjectOf(brand));
+    if (prompts.length === 0) {
+      return fail(
+        'unprocessable',
+        `The pack “${pack.name}” has no prompts in the brand’s language (${brand.language}).`,
+      );
+    }
+    const platforms = [...(request.platforms ?? platformsOf(partition).configured())];
+    if (platforms.length === 0) return fail('unavailable', 'No platform is configured.', { retryAfterSeconds: 60 });
+    const estimatedMs = await estimate({ partition, platforms }, prompts.length);
+    const createdAt = now();
+    const run: Run = {
+      accountId,
+      id: newId(),
+      kind: 'probe',
+      partition,
+      brandId: brand.id,
+      subjectId: brand.id,
+      brandName: brand.name,
+      category: brand.category,
+      platforms,
+      competitors: brand.competitors,
+      packId: pack.id,
+      requestedBy: principal.keyId,
+      estimatedMs,
+      createdAt,
+      deadlineAt: new Date(createdAt.getTime() + estimatedMs + GRACE_MS),
+    };
+    await knex.transaction(async (trx) => {
+      const owner = { accountId, brandId: brand.id, packId: pack.id, inPanel: pack.isDefault, newId };
+      const promptIds = await upsertPrompts(trx, owner, prompts, createdAt);
+      const questions: Question[] = prompts.map((prompt, ordinal) => ({
+        ...prompt,
+        ordinal,
+        promptId: promptIds[ordinal] ?? null,
+      }));
+      await insertRun(trx, run, questions, planAsks(questions, platforms), 'queued');
+      await queue.enqueueRun(trx, run);
+    });
+    return run;
+  };
+}
+
+function subjectOf(brand: Brand) {
+  return { name: brand.name, aliases: brand.aliases, category: brand.category, competitors: brand.competitors };
+}

@@ -1,0 +1,151 @@
+import type { Knex } from 'knex';
+import type { KeyPrincipal } from '../accounts/principal.ts';
+import type { Analysis } from '../analysis/index.ts';
+import type { Brands } from '../brands/index.ts';
+import { type Failure, fail } from '../failure.ts';
+import type { PlatformClient, PlatformId } from '../platforms/index.ts';
+import { discoveryPrompts, type Prompt } from '../prompts/index.ts';
+import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.ts';
+import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
+import { insertRun } from './run-store.ts';
+import { planAsks, type Question, type Run, type Subject } from './scan.ts';
+import { subjectOfBrand } from './subjects.ts';
+
+/** Questions of a query; each is a run of its own. */
+const QUESTIONS = 5;
+
+export interface QueryRequest {
+  brand: string;
+  category: string;
+  /** `all`: every configured platform. `fast`: the platforms of the free check. */
+  mode: 'all' | 'fast';
+  /** Narrows the mode's platforms to these; `null`: no narrowing. */
+  platforms: readonly PlatformId[] | null;
+}
+
+/** One question and what each platform made of it. */
+export interface QueryRun {
+  runId: string;
+  prompt: string;
+  results: QueryResult[];
+}
+
+export type QueryResult = { platform: PlatformId; latencyMs: number } & (
+  | { answered: true; text: string; model: string; costUsd: number | null; analysis: Analysis }
+  | { answered: false; error: { code: string; message: string } }
+);
+
+export type QueryFailure = Failure<'platforms_unavailable' | 'unavailable' | 'unprocessable'>;
+
+/** Asks the platforms while the caller waits; every answer is stored with its cost as it arrives. */
+export type RunQuery = (
+  principal: KeyPrincipal,
+  request: QueryRequest,
+  signal?: AbortSignal,
+) => Promise<QueryRun[] | QueryFailure>;
+
+export function createRunQuery(options: {
+  knex: Knex;
+  brands: Brands;
+  askAndStore: AskAndStore;
+  platformsOf: (partition: Run['partition']) => PlatformClient;
+  budgetMs: number;
+  now: () => Date;
+  newId: () => string;
+}): RunQuery {
+  const { knex, brands, askAndStore, platformsOf, budgetMs, now, newId } = options;
+
+  return async (principal, request) => {
+    const client = platformsOf(principal.partition);
+    const platforms = platformsFor(request, client);
+    if (platforms.length === 0) return fail('unavailable', 'No platform is configured.', { retryAfterSeconds: 60 });
+    const brand = await brands.findByName(principal.accountId, request.brand);
+    const name = brand?.name ?? request.brand.trim();
+    const subjectName = {
+      name,
+      aliases: brand?.aliases ?? [],
+      category: request.category,
+      competitors: brand?.competitors ?? [],
+    };
+    const prompts = discoveryPrompts(subjectName, QUESTIONS);
+    if (prompts.length === 0) {
+      return fail('unprocessable', 'Every question about this category would name the brand.', {
+        details: [{ path: 'body.category', message: 'choose a category whose words do not name the brand' }],
+      });
+    }
+    const createdAt = now();
+    const deadlineAt = new Date(createdAt.getTime() + budgetMs);
+    const runs = prompts.map((prompt) => {
+      const id = newId();
+      const run: Run = {
+        accountId: principal.accountId,
+        id,
+        kind: 'query',
+        partition: principal.partition,
+        brandId: brand?.id ?? null,
+        subjectId: brand?.id ?? id,
+        brandName: name,
+        category: request.category,
+        platforms,
+        competitors: brand?.competitors ?? [],
+        packId: null,
+        requestedBy: principal.keyId,
+        estimatedMs: null,
+        createdAt,
+        deadlineAt,
+      };
+      return { run, question: questionOf(prompt) };
+    });
+    await knex.transaction(async (trx) => {
+      for (const { run, question } of runs)
+        await insertRun(trx, run, [question], planAsks([question], platforms), 'running');
+    });
+    const results = await Promise.all(
+      runs.map(async ({ run, question }): Promise<QueryRun> => {
+        const subject: Subject =
+          brand === null
+            ? { id: run.id, brand: { name, aliases: [], category: request.category }, competitors: [] }
+            : { ...subjectOfBrand(brand) };
+        const settled = await Promise.all(
+          planAsks([question], platforms).map((ask) =>
+            askAndStore(client, {
+              run,
+              ask,
+              question,
+              subjects: [subject],
+              deadline: deadlineAt,
+              keyId: principal.keyId,
+            }),
+          ),
+        );
+        return { runId: run.id, prompt: question.text, results: settled.map(resultOf) };
+      }),
+    );
+    const answered = results.some((run) => run.results.some((result) => result.answered));
+    return answered ? results : fail('platforms_unavailable', 'No platform answered. Nothing was billed.');
+  };
+}
+
+function platformsFor(request: QueryRequest, client: PlatformClient): PlatformId[] {
+  if (request.mode === 'fast') {
+    return FREE_CHECK_PLATFORMS.filter((platform) => request.platforms?.includes(platform) ?? true);
+  }
+  return [...(request.platforms ?? client.configured())];
+}
+
+function questionOf(prompt: Prompt): Question {
+  return { ...prompt, ordinal: 0, promptId: null };
+}
+
+function resultOf(settled: SettledAsk): QueryResult {
+  const { platform } = settled.ask;
+  const { latencyMs } = settled.outcome;
+  if (!isEvaluated(settled)) {
+    const { reason, message } = settled.outcome;
+    return { platform, latencyMs, answered: false, error: { code: reason, message } };
+  }
+  const { text, model, costUsd } = settled.outcome;
+  const analysis = settled.findings[0]?.analysis;
+  if (analysis === undefined) throw new Error('a query is analysed for exactly one subject');
+  return { platform, latencyMs, answered: true, text, model, costUsd, analysis };
+}

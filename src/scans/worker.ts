@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { Brands } from '../brands/index.ts';
+import { PLATFORM_IDS, type PlatformClient } from '../platforms/index.ts';
+import type { Queue } from '../storage/queue.ts';
+import { giveUpRun } from './answer-store.ts';
+import type { AskAndStore } from './ask-and-store.ts';
+import { inParallel } from './in-parallel.ts';
+import { type SliceJob, sliceQueueOf } from './queue.ts';
+import { selectOverdueRuns, selectPlannedAsks, startRun } from './run-store.ts';
+import type { Run } from './scan.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** How often runs past their deadline are looked for. */
+const SWEEP_EVERY_MS = 15_000;
+
+/** Overdue runs that one sweep ends. */
+const SWEEP_LIMIT = 100;
+
+export interface ScanWorker {
+  start(): Promise<void>;
+  /** Stops looking for overdue runs; slices stop with the queue. */
+  stop(): Promise<void>;
+  /** Ends the runs whose deadline has passed; for tests and the timer. */
+  sweep(): Promise<number>;
+}
+
+/** Works off the slices of queued runs and ends those that would otherwise hang. Any number of processes may do so. */
+export function createScanWorker(options: {
+  knex: Knex;
+  queue: Queue;
+  brands: Brands;
+  askAndStore: AskAndStore;
+  platformsOf: (partition: Run['partition']) => PlatformClient;
+  slicesPerPlatform: number;
+  now: () => Date;
+  onSweepError: (error: unknown) => void;
+}): ScanWorker {
+  const { knex, queue, brands, askAndStore, platformsOf, now } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<unknown> = Promise.resolve();
+
+  const runSlice = async ({ accountId, runId, platform }: SliceJob, signal: AbortSignal): Promise<void> => {
+    const run = await startRun(knex, accountId, runId, now());
+    if (run === null) return;
+    const client = platformsOf(run.partition);
+    const planned = await selectPlannedAsks(knex, accountId, runId, platform);
+    const subjects = await subjectsOf(brands, run);
+    await inParallel(planned, client.concurrency(platform), async ({ ask, question }) => {
+      signal.throwIfAborted();
+      const deadline = run.deadlineAt;
+      await askAndStore(client, { run, ask, question, subjects, deadline, signal, keyId: run.requestedBy });
+    });
+    // Asks interrupted by the shutdown are still planned: the job must not end as done.
+    signal.throwIfAborted();
+  };
+
+  const sweep = async (): Promise<number> => {
+    const overdue = await selectOverdueRuns(knex, now(), SWEEP_LIMIT);
+    for (const { accountId, runId } of overdue) await giveUpRun(knex, accountId, runId, now());
+    return overdue.length;
+  };
+
+  return {
+    sweep,
+    async start() {
+      for (const platform of PLATFORM_IDS) {
+        await queue.work<SliceJob>(
+          sliceQueueOf(platform),
+          { concurrency: options.slicesPerPlatform },
+          (job, { signal }) => runSlice(job, signal),
+        );
+      }
+      timer = setInterval(() => {
+        sweeping = sweep().catch(options.onSweepError);
+      }, SWEEP_EVERY_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}
