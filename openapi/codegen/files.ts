@@ -1,29 +1,29 @@
 /** Writing generated files, and comparing them with what is there. */
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Contents by path below the target folder. */
-export type GeneratedFiles = Record<string, string>
+export type GeneratedFiles = Record<string, string>;
 
 /** Writes the files and removes whatever else lies in the given folders: they hold nothing but generated files. */
 export async function writeFiles(target: string, folders: readonly string[], files: GeneratedFiles): Promise<void> {
-  const stale = (await listFiles(target, folders)).filter((path) => !Object.hasOwn(files, path))
-  for (const path of stale) await rm(join(target, path))
+  const stale = (await listFiles(target, folders)).filter((path) => !Object.hasOwn(files, path));
+  for (const path of stale) await rm(join(target, path));
   for (const [path, content] of Object.entries(files)) {
-    const file = join(target, path)
-    await mkdir(dirname(file), { recursive: true })
-    if ((await read(file)) !== content) await writeFile(file, content)
+    const file = join(target, path);
+    await mkdir(dirname(file), { recursive: true });
+    if ((await read(file)) !== content) await writeFile(file, content);
   }
 }
 
 /** The paths that are missing, different, or should not be there; sorted. */
 export async function findDrift(target: string, folders: readonly string[], files: GeneratedFiles): Promise<string[]> {
-  const paths = new Set([...Object.keys(files), ...(await listFiles(target, folders))])
-  const drifted: string[] = []
+  const paths = new Set([...Object.keys(files), ...(await listFiles(target, folders))]);
+  const drifted: string[] = [];
   for (const path of [...paths].toSorted()) {
-    if ((await read(join(target, path))) !== files[path]) drifted.push(path)
+    if ((await read(join(target, path))) !== files[path]) drifted.push(path);
   }
-  return drifted
+  return drifted;
 }
 
 async function listFiles(target: string, folders: readonly string[]): Promise<string[]> {
@@ -32,25 +32,25 @@ async function listFiles(target: string, folders: readonly string[]): Promise<st
       try {
         return (await readdir(join(target, folder), { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1))
+          .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1));
       } catch (error) {
-        if (isMissing(error)) return []
-        throw error
+        if (isMissing(error)) return [];
+        throw error;
       }
     }),
-  )
-  return lists.flat()
+  );
+  return lists.flat();
 }
 
 async function read(file: string): Promise<string | null> {
   try {
-    return await readFile(file, 'utf8')
+    return await readFile(file, 'utf8');
   } catch (error) {
-    if (isMissing(error)) return null
-    throw error
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

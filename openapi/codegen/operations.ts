@@ -1,11 +1,11 @@
 /** The operations table of an interface, as a TypeScript module: routing, policy and validators of every operation. */
-import type { Operation, Parameter } from './document.ts'
-import { HEADER } from './header.ts'
-import type { OperationValidators } from './validators.ts'
+import type { Operation, Parameter } from './document.ts';
+import { HEADER } from './header.ts';
+import type { OperationValidators } from './validators.ts';
 
 export function generateOperations(operations: Operation[], parts: Record<string, OperationValidators>): string {
   return [
-    HEADER + `import type { OperationsTable } from '../../openapi/codegen/operation.ts'`,
+    `${HEADER}import type { OperationsTable } from '../../openapi/codegen/operation.ts'`,
     `import type { operations as OperationTypes } from './types.ts'`,
     `import * as validators from './validators.js'`,
     '',
@@ -26,14 +26,16 @@ export function generateOperations(operations: Operation[], parts: Record<string
     `}`,
     '',
     `export const operations = {`,
-    ...operations.map((operation) => `  ${operation.id}: ${entry(operation, parts[operation.id] as OperationValidators)},`),
+    ...operations.map(
+      (operation) => `  ${operation.id}: ${entry(operation, parts[operation.id] as OperationValidators)},`,
+    ),
     `} as const satisfies OperationsTable & Record<OperationId, unknown>`,
     '',
-  ].join('\n')
+  ].join('\n');
 }
 
 function entry(operation: Operation, parts: OperationValidators): string {
-  const named = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
+  const named = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place);
   const fields: [string, string][] = [
     ['method', literal(operation.method)],
     ['path', literal(operation.path)],
@@ -50,63 +52,72 @@ function entry(operation: Operation, parts: OperationValidators): string {
       literal({
         path: named('path').map(({ name }) => name),
         query: named('query').map(({ name }) => name),
-        queryLists: named('query').filter(isList).map(({ name }) => name),
+        queryLists: named('query')
+          .filter(({ isList }) => isList)
+          .map(({ name }) => name),
         header: named('header').map(({ name }) => name.toLowerCase()),
       }),
     ],
-    ['requestBody', literal(operation.requestBody && { required: operation.requestBody.required, contentTypes: Object.keys(operation.requestBody.content) })],
+    [
+      'requestBody',
+      literal(
+        operation.requestBody && {
+          required: operation.requestBody.required,
+          contentTypes: Object.keys(operation.requestBody.content),
+        },
+      ),
+    ],
     ['responses', block(responses(operation, parts), 4)],
-    ['validate', `{ path: ${validator(parts.path)}, query: ${validator(parts.query)}, headers: ${validator(parts.headers)}, body: ${validator(parts.body)} }`],
-  ]
-  return block(fields, 2)
+    [
+      'validate',
+      `{ path: ${validator(parts.path)}, query: ${validator(parts.query)}, headers: ${validator(parts.headers)}, body: ${validator(parts.body)} }`,
+    ],
+  ];
+  return block(fields, 2);
 }
 
 function responses(operation: Operation, parts: OperationValidators): [string, string][] {
   return Object.entries(operation.responses).map(([status, response]) => {
-    if (!/^\d{3}$/.test(status)) throw new Error(`${operation.id} documents "${status}": every status is written out`)
-    const headers = Object.entries(response.headers ?? {})
-    const lower = headers.map(([name]) => name.toLowerCase())
-    const required = headers.filter(([, header]) => 'required' in header && header.required).map(([name]) => name.toLowerCase())
-    const types = Object.keys(response.content ?? {})
-    const fields = `contentTypes: ${literal(types)}, headers: ${literal(lower)}, requiredHeaders: ${literal(required)}`
-    return [status, `{ ${fields}, validate: ${validator(parts.responses[status] ?? null)} }`]
-  })
+    if (!/^\d{3}$/.test(status)) throw new Error(`${operation.id} documents "${status}": every status is written out`);
+    const headers = Object.entries(response.headers ?? {});
+    const lower = headers.map(([name]) => name.toLowerCase());
+    const required = headers
+      .filter(([, header]) => 'required' in header && header.required)
+      .map(([name]) => name.toLowerCase());
+    const types = Object.keys(response.content ?? {});
+    const fields = `contentTypes: ${literal(types)}, headers: ${literal(lower)}, requiredHeaders: ${literal(required)}`;
+    return [status, `{ ${fields}, validate: ${validator(parts.responses[status] ?? null)} }`];
+  });
 }
 
 /** Whether every alternative asks for credentials. */
 function isAuthenticated({ security }: Operation): boolean {
-  return security.length > 0 && security.every((alternative) => Object.keys(alternative).length > 0)
+  return security.length > 0 && security.every((alternative) => Object.keys(alternative).length > 0);
 }
 
 function queryDefaults(operations: Operation[]): string {
   const lines = operations.flatMap(({ id, parameters }) => {
-    const names = parameters.filter((parameter) => parameter.in === 'query' && hasDefault(parameter)).map(({ name }) => name)
-    return names.length > 0 ? [`  ${id}: ${union(names)}`] : []
-  })
-  return lines.length > 0 ? `\n${lines.join('\n')}\n` : ''
-}
-
-function hasDefault({ schema }: Parameter): boolean {
-  return typeof schema === 'object' && 'default' in schema
-}
-
-function isList({ schema }: Parameter): boolean {
-  return typeof schema === 'object' && schema['type'] === 'array'
+    const names = parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.hasDefault)
+      .map(({ name }) => name);
+    return names.length > 0 ? [`  ${id}: ${union(names)}`] : [];
+  });
+  return lines.length > 0 ? `\n${lines.join('\n')}\n` : '';
 }
 
 function validator(name: string | null): string {
-  return name === null ? 'null' : `validators.${name}`
+  return name === null ? 'null' : `validators.${name}`;
 }
 
 function block(fields: [string, string][], indent: number): string {
-  const margin = ' '.repeat(indent)
-  return `{\n${fields.map(([name, value]) => `${margin}  ${name}: ${value},`).join('\n')}\n${margin}}`
+  const margin = ' '.repeat(indent);
+  return `{\n${fields.map(([name, value]) => `${margin}  ${name}: ${value},`).join('\n')}\n${margin}}`;
 }
 
 function union(names: string[]): string {
-  return names.length > 0 ? names.map((name) => literal(name)).join(' | ') : 'never'
+  return names.length > 0 ? names.map((name) => literal(name)).join(' | ') : 'never';
 }
 
 function literal(value: unknown): string {
-  return JSON.stringify(value)
+  return JSON.stringify(value);
 }

@@ -193,7 +193,7 @@ async function quietly(work: () => Promise<void>): Promise<void> {
 
 /** Migrates a scratch database, and drops it after `use`. */
 async function withScratchDatabase<T>(repository: string, use: (url: string) => Promise<T>): Promise<T> {
-  const given = process.env['DATABASE_URL'];
+  const given = process.env.DATABASE_URL;
   const server = given
     ? { url: given, stop: async () => {} }
     : await startEmbedded({ dataDir: join(repository, '.data/test') });

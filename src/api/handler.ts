@@ -3,7 +3,7 @@
  * defaults applied, the validated body, the caller) and what it may return (a documented status with exactly its body, or a failure
  * whose status the operation documents). An operation without a handler, an undocumented status and a wrong body do not compile.
  */
-import type { Failure, FailureCode, FailureCodeOf } from '../failure.ts'
+import type { Failure, FailureCode, FailureCodeOf } from '../failure.ts';
 
 /**
  * What the generator says about an interface: `generated/<interface>/operations.ts` exports one as `Contract`.
@@ -11,10 +11,10 @@ import type { Failure, FailureCode, FailureCodeOf } from '../failure.ts'
  * that always have a value; `authenticated` are the operations that never run for an anonymous caller.
  */
 export interface InterfaceContract {
-  operations: object
-  operationId: string
-  queryDefaults: object
-  authenticated: string
+  operations: object;
+  operationId: string;
+  queryDefaults: object;
+  authenticated: string;
 }
 
 /** One handler per operation of the interface, to be held with `satisfies`. */
@@ -24,32 +24,32 @@ export type Handlers<Contract extends InterfaceContract, Deps, Principal extends
     Deps,
     Id extends Contract['authenticated'] ? Exclude<Principal, { kind: 'anonymous' }> : Principal,
     Id extends keyof Contract['queryDefaults'] ? Contract['queryDefaults'][Id] : never
-  >
-}
+  >;
+};
 
 export interface PrincipalLike {
-  kind: string
+  kind: string;
 }
 
 export type Handler<Operation, Deps, Principal, Defaults = never> = (
   request: HandlerRequest<Operation, Deps, Principal, Defaults>,
-) => Promise<Reply<Operation> | Failure<FailureCodesOf<Operation>>>
+) => Promise<Reply<Operation> | Failure<FailureCodesOf<Operation>>>;
 
 export interface HandlerRequest<Operation, Deps, Principal, Defaults = never> {
   /** Path parameters. */
-  params: Parameters<Operation, 'path'>
+  params: Parameters<Operation, 'path'>;
   /** Query parameters; one with a default in the contract is always present. */
-  query: WithDefaults<Parameters<Operation, 'query'>, Defaults>
+  query: WithDefaults<Parameters<Operation, 'query'>, Defaults>;
   /** The documented request headers, by lower-case name. */
-  headers: LowercaseKeys<Parameters<Operation, 'header'>>
-  body: BodyOf<Operation>
-  principal: Principal
-  deps: Deps
+  headers: LowercaseKeys<Parameters<Operation, 'header'>>;
+  body: BodyOf<Operation>;
+  principal: Principal;
+  deps: Deps;
   /** The value of `X-Request-Id`, for logs and error bodies. */
-  requestId: string
+  requestId: string;
   /** Aborted when the caller goes away before the reply. */
-  signal: AbortSignal
-  now: () => Date
+  signal: AbortSignal;
+  now: () => Date;
 }
 
 /** A documented status with its body. Statuses that carry the error shape are returned as a {@link Failure} instead. */
@@ -58,42 +58,44 @@ export type Reply<Operation> = {
     ? IsErrorBody<Body> extends true
       ? never
       : ReplyWith<Status, Body>
-    : never
-}[keyof ResponsesOf<Operation> & number]
+    : never;
+}[keyof ResponsesOf<Operation> & number];
 
 /** The failure codes that the operation's documented error statuses allow. */
 export type FailureCodesOf<Operation> = FailureCodeOf<
   {
-    [Status in keyof ResponsesOf<Operation> & number]: IsErrorBody<ContentOf<ResponsesOf<Operation>[Status]>> extends true
+    [Status in keyof ResponsesOf<Operation> & number]: IsErrorBody<
+      ContentOf<ResponsesOf<Operation>[Status]>
+    > extends true
       ? Status
-      : never
+      : never;
   }[keyof ResponsesOf<Operation> & number]
->
+>;
 
 type ReplyWith<Status, Body> = [Body] extends [undefined]
   ? { status: Status; body?: undefined; headers?: ReplyHeaders }
-  : { status: Status; body: Body; headers?: ReplyHeaders }
+  : { status: Status; body: Body; headers?: ReplyHeaders };
 
-type ReplyHeaders = Record<string, string>
+type ReplyHeaders = Record<string, string>;
 
 /** What the edge sees of any handler, once the types above have done their work. */
-export type AnyHandler = (request: never) => Promise<AnyReply | Failure<FailureCode>>
+export type AnyHandler = (request: never) => Promise<AnyReply | Failure<FailureCode>>;
 
 export interface AnyReply {
-  status: number
-  body?: unknown
-  headers?: ReplyHeaders
+  status: number;
+  body?: unknown;
+  headers?: ReplyHeaders;
 }
 
-type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
 type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Body
   : Response extends { content: infer Content extends Record<string, unknown> }
     ? Content[keyof Content]
-    : undefined
+    : undefined;
 
-type IsErrorBody<Body> = [Body] extends [{ error: { code: unknown; requestId: unknown } }] ? true : false
+type IsErrorBody<Body> = [Body] extends [{ error: { code: unknown; requestId: unknown } }] ? true : false;
 
 type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
@@ -101,7 +103,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: { 'applicat
     ? NonNullable<Optional> extends { content: { 'application/json': infer Body } }
       ? Body | undefined
       : undefined
-    : undefined
+    : undefined;
 
 type Parameters<Operation, Place extends string> = Operation extends { parameters: infer All }
   ? Place extends keyof All
@@ -109,10 +111,10 @@ type Parameters<Operation, Place extends string> = Operation extends { parameter
       ? NoParameters
       : NonNullable<All[Place]>
     : NoParameters
-  : NoParameters
+  : NoParameters;
 
-type NoParameters = Record<never, never>
+type NoParameters = Record<never, never>;
 
-type WithDefaults<All, Defaults> = Omit<All, Defaults & keyof All> & Required<Pick<All, Defaults & keyof All>>
+type WithDefaults<All, Defaults> = Omit<All, Defaults & keyof All> & Required<Pick<All, Defaults & keyof All>>;
 
-type LowercaseKeys<All> = { [Name in keyof All as Name extends string ? Lowercase<Name> : never]: All[Name] }
+type LowercaseKeys<All> = { [Name in keyof All as Name extends string ? Lowercase<Name> : never]: All[Name] };

@@ -1,0 +1,78 @@
+/**
+ * The HTTP edge: one Koa application over the operations of all interfaces. What a request passes through, in this order, is the
+ * list of `app.use` below; what an operation's own request passes through is in contract.ts.
+ */
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import type { OperationsTable } from '../../openapi/codegen/operation.ts';
+import type { AnyReply } from '../api/handler.ts';
+import type { Failure } from '../failure.ts';
+import { accessLog } from './access-log.ts';
+import type { Authenticate } from './authenticate.ts';
+import { createClientIp } from './client-ip.ts';
+import { routeInterface } from './contract.ts';
+import { cors } from './cors.ts';
+import { answerErrors } from './errors.ts';
+import { refuseMalformedTarget } from './malformed-target.ts';
+import { createReplyCheck, type ValidateResponses } from './reply-check.ts';
+import { requestId } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { answerUnrouted } from './unrouted.ts';
+
+export interface AppOptions<Deps> {
+  interfaces: readonly Interface<Deps>[];
+  authenticate: Authenticate;
+  /** Handed to every handler as it is. */
+  deps: Deps;
+  logger: Logger;
+  now: () => Date;
+  /** For request ids. */
+  newId: () => string;
+  /** Origins whose pages may read responses; none: no CORS headers at all. */
+  cors?: { origins: readonly string[] };
+  /** Addresses or CIDR ranges of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies?: readonly string[];
+  validateResponses: ValidateResponses;
+  /** Whether a thrown error means that the database cannot be reached, which is answered 503 instead of 500. */
+  isUnavailable: (error: unknown) => boolean;
+}
+
+export interface Interface<Deps> {
+  /** `direct`, `v1` or `console`: handed to `authenticate`. */
+  name: string;
+  /** The generated operations table. */
+  operations: OperationsTable;
+  /** One handler per operation, held with `satisfies` against the interface's generated types where it is written. */
+  handlers: Readonly<Record<string, EdgeHandler<Deps>>>;
+}
+
+/** Any generated handler type: the edge has validated what it passes as `never`. */
+export type EdgeHandler<Deps> = (request: {
+  params: never;
+  query: never;
+  headers: never;
+  body: never;
+  principal: never;
+  deps: Deps;
+  requestId: string;
+  signal: AbortSignal;
+  now: () => Date;
+}) => Promise<AnyReply | Failure>;
+
+export function createApp<Deps>(options: AppOptions<Deps>): Koa {
+  const { logger, now, newId, isUnavailable } = options;
+  const clientIp = createClientIp(options.trustedProxies ?? []);
+  const checkReply = createReplyCheck(options.validateResponses);
+
+  const app = new Koa();
+  app.on('error', (error: Error) => logger.warn({ err: error }, 'response could not be sent'));
+  app.use(requestId({ newId, clientIp }));
+  app.use(accessLog({ logger, now }));
+  app.use(answerErrors({ logger, isUnavailable }));
+  app.use(securityHeaders());
+  app.use(cors(options.cors?.origins ?? []));
+  app.use(refuseMalformedTarget());
+  for (const entry of options.interfaces) app.use(routeInterface(entry, { ...options, checkReply }));
+  app.use(answerUnrouted());
+  return app;
+}

@@ -1,0 +1,117 @@
+/**
+ * From the operations table to routes. An operation's request is admitted, then read and validated part by part, then handled; its
+ * reply is checked against the contract before it leaves. Credentials come first, so that a stranger learns nothing but 401.
+ */
+import Router, { type RouterContext } from '@koa/router';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { OperationEntry } from '../../openapi/codegen/operation.ts';
+import type { AnyReply, PrincipalLike } from '../api/handler.ts';
+import { type Failure, fail, isFailure } from '../failure.ts';
+import type { EdgeHandler, Interface } from './app.ts';
+import type { Authenticate } from './authenticate.ts';
+import { readBody } from './body.ts';
+import { createReplyCache } from './cache.ts';
+import { answerFailure } from './errors.ts';
+import { exchangeOf } from './exchange.ts';
+import { readParameters } from './parameters.ts';
+import { answerReply } from './reply.ts';
+import type { CheckReply } from './reply-check.ts';
+
+export interface RoutingOptions<Deps> {
+  authenticate: Authenticate;
+  deps: Deps;
+  logger: Logger;
+  now: () => Date;
+  checkReply: CheckReply;
+}
+
+export function routeInterface<Deps>(entry: Interface<Deps>, options: RoutingOptions<Deps>): Middleware {
+  const router = new Router({ strict: true, sensitive: true });
+  for (const [operationId, operation] of Object.entries(entry.operations)) {
+    const handler = entry.handlers[operationId];
+    if (!handler) throw new Error(`The interface ${entry.name} has no handler for ${operationId}`);
+    router[operation.method](
+      routePath(operation.fullPath),
+      createOperation(entry.name, operationId, operation, handler, options),
+    );
+  }
+  return router.routes() as Middleware;
+}
+
+function createOperation<Deps>(
+  interfaceName: string,
+  operationId: string,
+  operation: OperationEntry,
+  handler: EdgeHandler<Deps>,
+  options: RoutingOptions<Deps>,
+): (ctx: RouterContext) => Promise<void> {
+  const cache =
+    operation.cacheSeconds === null ? null : createReplyCache({ seconds: operation.cacheSeconds, now: options.now });
+
+  const answer = async (ctx: RouterContext): Promise<AnyReply | Failure> => {
+    const principal = await admit(ctx);
+    if (isFailure(principal)) return principal;
+    const parameters = readParameters(ctx, operation);
+    if (isFailure(parameters)) return parameters;
+    const body = await readBody(ctx, operation);
+    if (isFailure(body)) return body;
+    const call = (signal: AbortSignal) =>
+      handler({
+        params: parameters.path as never,
+        query: parameters.query as never,
+        headers: parameters.headers as never,
+        body: body.value as never,
+        principal: principal as never,
+        deps: options.deps,
+        requestId: exchangeOf(ctx).requestId,
+        signal,
+        now: options.now,
+      });
+    if (cache === null) return call(abortedWith(ctx));
+    // One caller's departure must not abort what others wait for.
+    return cache.answer(cacheKey(principal, parameters.query), () => call(new AbortController().signal));
+  };
+
+  const admit = async (ctx: RouterContext): Promise<PrincipalLike | Failure> => {
+    const { ip } = exchangeOf(ctx);
+    if (operation.security.length === 0) return { kind: 'anonymous', ip } as PrincipalLike;
+    const { authorization, cookie } = ctx.req.headers;
+    return options.authenticate({ interface: interfaceName, operationId, operation, authorization, cookie, ip });
+  };
+
+  return async (ctx) => {
+    const exchange = exchangeOf(ctx);
+    exchange.operationId = operationId;
+    exchange.operation = operation;
+    const outcome = await answer(ctx);
+    if (isFailure(outcome)) answerFailure(ctx, outcome);
+    else answerReply(ctx, operation, outcome);
+    const violations = options.checkReply(operation, ctx.response, outcome);
+    if (violations.length === 0) return;
+    options.logger.error(
+      { requestId: exchange.requestId, operationId, status: ctx.status, violations },
+      'reply breaks the contract',
+    );
+    for (const name of Object.keys(outcome.headers ?? {})) ctx.remove(name);
+    answerFailure(ctx, fail('internal', 'Something went wrong on our side.'));
+  };
+}
+
+/** `/brands/{id}` in the router's notation; characters that it would read as syntax are escaped. */
+function routePath(path: string): string {
+  return path.replaceAll(/[()[\]+?!*:\\]/g, '\\$&').replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function cacheKey(principal: PrincipalLike, query: Record<string, unknown>): string {
+  const account = 'accountId' in principal ? principal.accountId : null;
+  return JSON.stringify([account, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+function abortedWith(ctx: RouterContext): AbortSignal {
+  const controller = new AbortController();
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'koa';
+import type { OperationEntry } from '../../openapi/codegen/operation.ts';
+import type { AnyReply } from '../api/handler.ts';
+
+/** Sends a handler's reply. A 200 with an `ETag` that the caller already has becomes a 304 where the operation documents it. */
+export function answerReply(ctx: Context, operation: OperationEntry, reply: AnyReply): void {
+  ctx.set('Cache-Control', 'no-store');
+  if (reply.headers) ctx.set(reply.headers);
+  const unchanged =
+    reply.status === 200 && 304 in operation.responses && hasTag(ctx.get('If-None-Match'), ctx.response.get('ETag'));
+  ctx.status = unchanged ? 304 : reply.status;
+  if (unchanged || reply.body === undefined) {
+    ctx.body = null;
+    ctx.status = unchanged ? 304 : reply.status;
+    return;
+  }
+  ctx.type = 'application/json';
+  ctx.body = JSON.stringify(reply.body);
+}
+
+/** The weak comparison of RFC 9110 section 13.1.2, which `If-None-Match` uses. */
+function hasTag(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch === '' || tag === '') return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(tag));
+}
