@@ -25,6 +25,10 @@ const CHECKS = {
   noPrefixItems(schema) {
     if ('prefixItems' in schema) return '`prefixItems` is not understood by generated clients; use an object.'
   },
+  /** The Python generator stops at a property that can only be null; give it the type that it could have, too. */
+  noLoneNull(schema, _document, path) {
+    if (schema.type === 'null' && !['oneOf', 'anyOf'].includes(path.at(-2))) return 'A schema must not be null alone.'
+  },
   /** Without a discriminator clients try the alternatives one by one, and the first that fits wins. */
   oneOfDiscriminator(schema, document) {
     for (const keyword of ['oneOf', 'anyOf']) {
@@ -38,7 +42,7 @@ const CHECKS = {
 export default function schemaForm(document, { check }) {
   const findings = []
   everySchema(document, (schema, path) => {
-    const message = CHECKS[check](schema === null || typeof schema !== 'object' ? {} : schema, document)
+    const message = CHECKS[check](schema === null || typeof schema !== 'object' ? {} : schema, document, path)
     if (message !== undefined) findings.push({ message, path })
   })
   return findings
