@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { createDatabase } from './database.ts';
+import { installQueue } from './queue.ts';
 
 export interface MigrateOptions {
   url: string;
@@ -10,7 +11,7 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations that this call applied, in order. Safe
+ * Brings the database to the newest schema, that of the queue included, and returns the names of the migrations that this call applied, in order. Safe
  * when several processes start at once: one migrates, the others wait and find nothing left to do. Each migration is one
  * transaction; a process that is killed half-way leaves nothing to clean up.
  */
@@ -27,6 +28,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const config: Knex.MigratorConfig = { migrationSource: migrationsIn(directory) };
     await database.migrate.forceFreeMigrationsLock(config);
     const [, applied] = (await database.migrate.latest(config)) as [number, string[]];
+    await installQueue(options.url);
     return applied;
   } finally {
     await database.destroy();
