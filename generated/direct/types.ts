@@ -605,13 +605,6 @@ export interface components {
             rateLimitRemaining: number;
         };
         /**
-         * @description `all`: every configured platform. `fast`: the three platforms of the free check (`deepseek`, `kimi`, `doubao`).
-         * @default all
-         * @example all
-         * @enum {string}
-         */
-        QueryMode: "all" | "fast";
-        /**
          * @description A platform of the direct interface. `zhipu` is the platform that the versioned interface calls `glm`.
          * @example deepseek
          * @enum {string}
@@ -1851,10 +1844,11 @@ export interface components {
              */
             event: "webhook.test";
             /**
+             * Format: uuid
              * @description Always `null`, because the event belongs to no brand.
              * @example null
              */
-            brandId: null;
+            brandId: string | null;
             /**
              * Format: date-time
              * @description When the event happened, UTC.
@@ -1911,10 +1905,11 @@ export interface components {
              */
             event: "api.change.announced";
             /**
+             * Format: uuid
              * @description Always `null`, because the event belongs to no brand.
              * @example null
              */
-            brandId: null;
+            brandId: string | null;
             /**
              * Format: date-time
              * @description When the event happened, UTC.
@@ -2208,10 +2203,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which platforms are asked; `platforms` in the body narrows them.
+                 * @description Which platforms are asked: `all` every configured one, `fast` the three of the free check (`deepseek`, `kimi`, `doubao`). `platforms` in the body narrows them.
                  * @example all
                  */
-                mode?: components["schemas"]["QueryMode"];
+                mode?: "all" | "fast";
             };
             header?: {
                 /**

@@ -1,7 +1,7 @@
 /* Generated from the interface documents under openapi/ by `make generate`: do not edit. */
 import type { Validator } from '../../openapi/codegen/operation.ts'
 
-export declare const getHealthQuery: Validator
+export declare const noQuery: Validator
 export declare const queryPlatformsQuery: Validator
 export declare const queryPlatformsHeaders: Validator
 export declare const getVisibilityTimeseriesQuery: Validator

@@ -235,7 +235,7 @@ var require_equal = __commonJS({
 });
 
 // validators:parameters
-var getHealthQuery = validate52;
+var noQuery = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -250,30 +250,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return validate52.errors = vErrors, errors === 0;
 }
 validate52.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queryPlatformsQuery = validate53;
-var schema21 = { type: "string", enum: ["all", "fast"] };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let dataType0 = typeof data, coerced0;
-    if (coerced0 === void 0)
-      if (dataType0 == "number" || dataType0 == "boolean")
-        coerced0 = "" + data;
-      else if (data === null)
-        coerced0 = "";
-      else {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
-  }
-  if (!(data === "all" || data === "fast")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate54.errors = vErrors, errors === 0;
-}
-validate54.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var queryPlatformsQuery = validate53, schema20 = { type: "object", properties: { mode: { type: "string", enum: ["all", "fast"], default: "all" } }, required: [], additionalProperties: !1 };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -283,18 +260,35 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    validate54(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+    let data0 = data.mode;
+    if (typeof data0 != "string") {
+      let dataType0 = typeof data0, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 == "number" || dataType0 == "boolean")
+          coerced0 = "" + data0;
+        else if (data0 === null)
+          coerced0 = "";
+        else {
+          let err1 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.mode = coerced0));
+    }
+    if (!(data0 === "all" || data0 === "fast")) {
+      let err2 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema20.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queryPlatformsHeaders = validate56;
+var queryPlatformsHeaders = validate54;
 var func1 = require_ucs2length().default, pattern3 = new RegExp("^[!-~]+$", "u");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "idempotency-key") {
@@ -335,13 +329,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate56.errors = vErrors, errors === 0;
+  return validate54.errors = vErrors, errors === 0;
 }
-validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getVisibilityTimeseriesQuery = validate57;
+validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getVisibilityTimeseriesQuery = validate55;
 var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, formats2 = require_formats().fullFormats.int32;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.days === void 0 && (data.days = 30), data.brand_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand_id" }, message: "must have required property 'brand_id'" };
@@ -412,12 +406,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate57.errors = vErrors, errors === 0;
+  return validate55.errors = vErrors, errors === 0;
 }
-validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var compareBrandsQuery = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var compareBrandsQuery = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.days === void 0 && (data.days = 30);
     for (let key0 in data)
@@ -455,12 +449,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
-validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listCrisisIncidentsQuery = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listCrisisIncidentsQuery = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.brand_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand_id" }, message: "must have required property 'brand_id'" };
@@ -505,9 +499,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate57.errors = vErrors, errors === 0;
 }
-validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestCheckRequest = validate522;
@@ -609,7 +603,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestQueryRequest = validate532;
-var func0 = require_equal().default, schema212 = { type: "string", enum: ["deepseek", "kimi", "zhipu", "qwen", "doubao", "chatgpt", "gemini", "perplexity"] };
+var func0 = require_equal().default, schema21 = { type: "string", enum: ["deepseek", "kimi", "zhipu", "qwen", "doubao", "chatgpt", "gemini", "perplexity"] };
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -617,7 +611,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "deepseek" || data === "kimi" || data === "zhipu" || data === "qwen" || data === "doubao" || data === "chatgpt" || data === "gemini" || data === "perplexity")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema212.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate542.errors = vErrors, errors === 0;
@@ -804,7 +798,7 @@ validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 // validators:responses
 var replyHealthReport = validate523;
 var formats02 = require_formats().fastFormats["date-time"], formats22 = require_formats().fastFormats.double;
-var schema213 = { type: "object", required: ["ok", "latency_ms"], properties: { ok: { type: "boolean" }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 } }, additionalProperties: !1 };
+var schema212 = { type: "object", required: ["ok", "latency_ms"], properties: { ok: { type: "boolean" }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 } }, additionalProperties: !1 };
 function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -831,7 +825,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.latency_ms !== void 0) {
               let data1 = data.latency_ms, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate543.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema213.properties.latency_ms.type }, message: "must be number,null" }], !1;
+                return validate543.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema212.properties.latency_ms.type }, message: "must be number,null" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
                   return validate543.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
@@ -970,25 +964,25 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyError = validate572;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.message === void 0 && (missing0 = "message"))
-        return validate592.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "message")) {
-            return validate592.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.path !== void 0) {
             let _errs2 = errors;
             if (typeof data.path != "string")
-              return validate592.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate59.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -996,36 +990,36 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.message !== void 0) {
               let _errs4 = errors;
               if (typeof data.message != "string")
-                return validate592.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate59.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate592.errors = vErrors, errors === 0;
+      return validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate59.errors = vErrors, errors === 0;
 }
-validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
+validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.requestId === void 0 && (missing0 = "requestId"))
-        return validate582.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "message" || key0 === "requestId" || key0 === "details")) {
-            return validate582.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (typeof data.code != "string")
-              return validate582.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate58.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1033,7 +1027,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.message !== void 0) {
               let _errs4 = errors;
               if (typeof data.message != "string")
-                return validate582.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate58.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -1041,7 +1035,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.requestId !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.requestId != "string")
-                  return validate582.errors = [{ instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate58.errors = [{ instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -1054,13 +1048,13 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs10 = errors;
-                        validate592(data3[i0], { instancePath: instancePath + "/details/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+                        validate59(data3[i0], { instancePath: instancePath + "/details/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
                         var valid1 = _errs10 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate582.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate58.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -1069,10 +1063,10 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate582.errors = vErrors, errors === 0;
+      return validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate58.errors = vErrors, errors === 0;
 }
-validate582.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1087,7 +1081,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
             return validate572.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        _errs1 === errors && data.error !== void 0 && (validate582(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length));
+        _errs1 === errors && data.error !== void 0 && (validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
       }
     } else
       return validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
@@ -4544,9 +4538,9 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   compareBrandsQuery,
-  getHealthQuery,
   getVisibilityTimeseriesQuery,
   listCrisisIncidentsQuery,
+  noQuery,
   queryPlatformsHeaders,
   queryPlatformsQuery,
   replyAidaFunnel,

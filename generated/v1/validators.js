@@ -235,7 +235,7 @@ var require_equal = __commonJS({
 });
 
 // validators:parameters
-var getHealthQuery = validate52;
+var noQuery = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -3216,10 +3216,10 @@ export {
   createBrandHeaders,
   getAuthorityQuery,
   getBrandPath,
-  getHealthQuery,
   getOpenapiHeaders,
   listCitationsQuery,
   listIncidentsQuery,
+  noQuery,
   pickPromptsQuery,
   replyAuthorityScore,
   replyBrandCreated,

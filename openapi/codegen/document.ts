@@ -35,6 +35,11 @@ export interface OperationParameter extends Parameter {
   isList: boolean;
 }
 
+export interface OperationResponse {
+  headers: Record<string, { required: boolean }>;
+  content: Record<string, { schema?: Schema }>;
+}
+
 /** An operation with parameters resolved and everything inherited from its path and document written out. */
 export interface Operation {
   id: string;
@@ -46,7 +51,7 @@ export interface Operation {
   extensions: Record<string, unknown>;
   parameters: OperationParameter[];
   requestBody: { required: boolean; content: Record<string, { schema?: Schema }> } | null;
-  responses: Record<string, ResponseObject>;
+  responses: Record<string, OperationResponse>;
 }
 
 type Referable<T> = T | { $ref: string };
@@ -111,8 +116,19 @@ function readOperation(
     parameters: mergeParameters(document, item.parameters ?? [], operation.parameters ?? []),
     requestBody: body ? { required: body.required ?? false, content: body.content } : null,
     responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [status, resolve(document, response)]),
+      Object.entries(operation.responses).map(([status, response]) => [status, readResponse(document, response)]),
     ),
+  };
+}
+
+function readResponse(document: OpenApiDocument, response: Referable<ResponseObject>): OperationResponse {
+  const { headers = {}, content = {} } = resolve(document, response);
+  const required = (header: Referable<{ required?: boolean }>) => resolve(document, header).required ?? false;
+  return {
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, header]) => [name, { required: required(header) }]),
+    ),
+    content,
   };
 }
 

@@ -79,12 +79,10 @@ function entry(operation: Operation, parts: OperationValidators): string {
 function responses(operation: Operation, parts: OperationValidators): [string, string][] {
   return Object.entries(operation.responses).map(([status, response]) => {
     if (!/^\d{3}$/.test(status)) throw new Error(`${operation.id} documents "${status}": every status is written out`);
-    const headers = Object.entries(response.headers ?? {});
+    const headers = Object.entries(response.headers);
     const lower = headers.map(([name]) => name.toLowerCase());
-    const required = headers
-      .filter(([, header]) => 'required' in header && header.required)
-      .map(([name]) => name.toLowerCase());
-    const types = Object.keys(response.content ?? {});
+    const required = headers.filter(([, header]) => header.required).map(([name]) => name.toLowerCase());
+    const types = Object.keys(response.content);
     const fields = `contentTypes: ${literal(types)}, headers: ${literal(lower)}, requiredHeaders: ${literal(required)}`;
     return [status, `{ ${fields}, validate: ${validator(parts.responses[status] ?? null)} }`];
   });

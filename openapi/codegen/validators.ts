@@ -50,12 +50,15 @@ export async function generateValidators(
     const body = operation.requestBody?.content[JSON_TYPE]?.schema;
     parts[operation.id] = {
       path: parameters.add(`${operation.id}Path`, parametersSchema(operation, 'path')),
-      query: parameters.add(`${operation.id}Query`, parametersSchema(operation, 'query')),
+      query: parameters.add(
+        operation.parameters.some((parameter) => parameter.in === 'query') ? `${operation.id}Query` : 'noQuery',
+        parametersSchema(operation, 'query'),
+      ),
       headers: parameters.add(`${operation.id}Headers`, parametersSchema(operation, 'header')),
       body: body === undefined ? null : bodies.add(`${operation.id}Body`, body),
       responses: Object.fromEntries(
         Object.entries(operation.responses).flatMap(([status, response]) => {
-          const schema = response.content?.[JSON_TYPE]?.schema;
+          const schema = response.content[JSON_TYPE]?.schema;
           return schema === undefined
             ? []
             : [[status, responses.add(`${operation.id}Response${status}`, schema) as string]];

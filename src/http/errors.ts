@@ -11,7 +11,7 @@ export interface ErrorBody {
 }
 
 /** How long callers should wait while the database is unreachable. */
-const UNAVAILABLE_RETRY_SECONDS = 5;
+export const UNAVAILABLE_RETRY_SECONDS = 5;
 
 export function answerErrors(options: { logger: Logger; isUnavailable: (error: unknown) => boolean }): Middleware {
   return async (ctx, next) => {
@@ -33,7 +33,8 @@ export function answerFailure(ctx: Context, failure: Failure): void {
   exchange.failureCode = failure.failure;
   ctx.status = statusOf(failure.failure);
   if (failure.headers) ctx.set(failure.headers);
-  if (failure.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(Math.ceil(failure.retryAfterSeconds)));
+  const wait = failure.retryAfterSeconds ?? (ctx.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
+  if (wait !== undefined) ctx.set('Retry-After', String(Math.max(1, Math.ceil(wait))));
   if (failure.allow) ctx.set('Allow', failure.allow.join(', '));
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'application/json';
@@ -55,9 +56,7 @@ export function invalidRequest(details: FailureDetail[]): Failure<'invalid_reque
 }
 
 function unreachable(): Failure<'unavailable'> {
-  return fail('unavailable', 'The service cannot reach its database; try again shortly.', {
-    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
-  });
+  return fail('unavailable', 'The service cannot reach its database; try again shortly.');
 }
 
 /** What goes into the log of a thrown value: type, message and stack, with keys blotted out. */

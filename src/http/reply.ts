@@ -1,11 +1,14 @@
 import type { Context } from 'koa';
 import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 import type { AnyReply } from '../api/handler.ts';
+import { UNAVAILABLE_RETRY_SECONDS } from './errors.ts';
 
 /** Sends a handler's reply. A 200 with an `ETag` that the caller already has becomes a 304 where the operation documents it. */
 export function answerReply(ctx: Context, operation: OperationEntry, reply: AnyReply): void {
   ctx.set('Cache-Control', 'no-store');
   if (reply.headers) ctx.set(reply.headers);
+  if (reply.status === 503 && ctx.response.get('Retry-After') === '')
+    ctx.set('Retry-After', String(UNAVAILABLE_RETRY_SECONDS));
   const unchanged =
     reply.status === 200 && 304 in operation.responses && hasTag(ctx.get('If-None-Match'), ctx.response.get('ETag'));
   ctx.status = unchanged ? 304 : reply.status;
