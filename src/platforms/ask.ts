@@ -26,8 +26,16 @@ export interface AskRequest {
   deadline?: number;
   /** Ask for one JSON object instead of prose; web search is then left out. */
   json?: boolean;
-  /** Sample number of a repeated prompt, 0 first. Sent to simulators only. */
+  /** Sample number of a repeated prompt, 0 first. Sent to simulators only: no platform learns of it. */
   sample?: number;
+  /** The brands that the question is about without naming them. Sent to simulators only: no platform learns of them. */
+  about?: readonly SubjectBrand[];
+}
+
+export interface SubjectBrand {
+  name: string;
+  category?: string;
+  website?: string;
 }
 
 /** A source that the platform itself names, outside the text of the answer. */
@@ -77,4 +85,9 @@ export type AskOutcome =
 export interface PingOutcome {
   ok: boolean;
   latencyMs: number | null;
+}
+
+/** The part of a logger that is needed here; pino's fits. */
+export interface PlatformLogger {
+  warn(fields: Record<string, unknown>, message: string): void;
 }
