@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Free check of a brand
-         * @description Asks `deepseek`, `kimi` and `doubao` three discovery questions each (questions that a buyer would ask and that never name the brand) and counts the answers that mention it. The check takes at most 30 seconds: a platform that is late or fails has `total: 0` and counts nowhere. Without credentials 5 checks per IP address and 24 hours; with them the daily quota of the tier (Free 3, Starter 8, Growth 14, Scale 20). A check in which no platform answered is not counted as billed use; with credentials the answers count toward the account's spend cap.
+         * @description Asks `deepseek`, `kimi` and `doubao` three discovery questions each (questions that a buyer would ask and that never name the brand) and counts the answers that mention it. The check takes at most 30 seconds: a platform that is late or fails has `total: 0` and counts nowhere. Without credentials 5 checks per IP address and 24 hours; with them the daily quota of the tier (Free 3, Starter 8, Growth 14, Scale 20). Checks without credentials also share a daily spend cap of the service: once it is reached the response is 503, while with credentials the spend cap of the account gives 402.
          */
         post: operations["runCheck"];
         delete?: never;
@@ -306,7 +306,7 @@ export interface components {
         /** @description One field at fault. */
         ErrorDetail: {
             /**
-             * @description Where the field is: `body`, `query`, `path` or `header`, then its name, then names and indexes further in, joined by dots, for example `body.competitors.2`.
+             * @description Where the field is: `body`, `query`, `path` or `header`, then names and indexes inward, for example `query.days`, `header.Idempotency-Key` or `body.competitors[2]`.
              * @example body.brand_name
              */
             path: string;
@@ -319,13 +319,13 @@ export interface components {
         /** @description What went wrong. */
         ErrorBody: {
             /**
-             * @description Stable word for programs. Known values: `invalid_request`, `unauthenticated`, `upgrade_required`, `spend_cap_reached`, `forbidden`, `not_found`, `method_not_allowed`, `conflict`, `idempotency_conflict`, `payload_too_large`, `unsupported_media_type`, `unprocessable`, `rate_limited`, `internal`, `not_implemented`, `platforms_unavailable`, `unavailable`. More may be added: treat an unknown one by its HTTP status.
+             * @description Stable word for programs. Known values: `invalid_request`, `unauthenticated`, `upgrade_required`, `spend_cap_reached`, `forbidden`, `not_found`, `method_not_allowed`, `request_timeout`, `conflict`, `idempotency_conflict`, `payload_too_large`, `uri_too_long`, `unsupported_media_type`, `unprocessable`, `rate_limited`, `headers_too_large`, `internal`, `not_implemented`, `platforms_unavailable`, `unavailable`. More may be added: treat an unknown one by its HTTP status.
              * @example invalid_request
              */
             code: string;
             /**
              * @description Sentence for people. Its wording may change.
-             * @example The request is not valid.
+             * @example The request is not valid: body.brand_name must not be empty.
              */
             message: string;
             /**
@@ -755,13 +755,13 @@ export interface components {
             /**
              * Format: double
              * @description Lower bound, a fraction.
-             * @example 0.397
+             * @example 0.2582
              */
             low: number;
             /**
              * Format: double
              * @description Upper bound, a fraction.
-             * @example 0.892
+             * @example 0.6579
              */
             high: number;
         };
@@ -1929,7 +1929,7 @@ export interface components {
          */
         DashboardDays: number;
         /**
-         * @description `t=<t>,v1=<hmac>`: `<t>` is the time of this attempt in Unix seconds, `<hmac>` the lowercase hexadecimal HMAC-SHA256 of `<t>.<raw request body>`, keyed with the UTF-8 bytes of the whole secret as it was shown (`whsec_` included). Compare in constant time, and refuse a `t` more than 300 seconds away from your clock.
+         * @description `t=<t>,v1=<hmac>`: `<t>` is the time of this attempt in Unix seconds, `<hmac>` the lowercase hexadecimal HMAC-SHA256 of `<t>.<raw request body>`, keyed with the UTF-8 bytes of the whole secret as it was shown (`whsec_` included). Compare in constant time, and refuse a `t` more than 300 seconds away from your clock. After a rotation the old secret stays in use here for 24 hours, or until the rotation is finished by hand.
          * @example t=1795221905,v1=5f6e0e6f3c8b3f0d0b8f4f5a9a7c1f7d2b3a4c5d6e7f8091a2b3c4d5e6f70819
          */
         DirectSignature: string;

@@ -310,7 +310,7 @@ export interface components {
         /** @description One field at fault. */
         ErrorDetail: {
             /**
-             * @description Where the field is: `body`, `query`, `path` or `header`, then its name, then names and indexes further in, joined by dots, for example `body.competitors.2`.
+             * @description Where the field is: `body`, `query`, `path` or `header`, then names and indexes inward, for example `query.days`, `header.Idempotency-Key` or `body.competitors[2]`.
              * @example body.brand_name
              */
             path: string;
@@ -323,13 +323,13 @@ export interface components {
         /** @description What went wrong. */
         ErrorBody: {
             /**
-             * @description Stable word for programs. Known values: `invalid_request`, `unauthenticated`, `upgrade_required`, `spend_cap_reached`, `forbidden`, `not_found`, `method_not_allowed`, `conflict`, `idempotency_conflict`, `payload_too_large`, `unsupported_media_type`, `unprocessable`, `rate_limited`, `internal`, `not_implemented`, `platforms_unavailable`, `unavailable`. More may be added: treat an unknown one by its HTTP status.
+             * @description Stable word for programs. Known values: `invalid_request`, `unauthenticated`, `upgrade_required`, `spend_cap_reached`, `forbidden`, `not_found`, `method_not_allowed`, `request_timeout`, `conflict`, `idempotency_conflict`, `payload_too_large`, `uri_too_long`, `unsupported_media_type`, `unprocessable`, `rate_limited`, `headers_too_large`, `internal`, `not_implemented`, `platforms_unavailable`, `unavailable`. More may be added: treat an unknown one by its HTTP status.
              * @example invalid_request
              */
             code: string;
             /**
              * @description Sentence for people. Its wording may change.
-             * @example The request is not valid.
+             * @example The request is not valid: body.brand_name must not be empty.
              */
             message: string;
             /**
@@ -515,13 +515,13 @@ export interface components {
             /**
              * Format: double
              * @description Lower bound, a fraction.
-             * @example 0.397
+             * @example 0.2582
              */
             low: number;
             /**
              * Format: double
              * @description Upper bound, a fraction.
-             * @example 0.892
+             * @example 0.6579
              */
             high: number;
         };
@@ -1582,7 +1582,7 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description `sha256=<hex>`: the lowercase hexadecimal HMAC-SHA256 of the raw request body, keyed with the UTF-8 bytes of the whole secret as it was shown (`whsec_` included). Compare in constant time.
+         * @description `sha256=<hex>`: the lowercase hexadecimal HMAC-SHA256 of the raw request body, keyed with the UTF-8 bytes of the whole secret as it was shown (`whsec_` included). Compare in constant time. After a rotation the old secret stays in use here for 24 hours, or until the rotation is finished by hand.
          * @example sha256=5f6e0e6f3c8b3f0d0b8f4f5a9a7c1f7d2b3a4c5d6e7f8091a2b3c4d5e6f70819
          */
         V1Signature: string;

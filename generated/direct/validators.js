@@ -505,7 +505,7 @@ validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestCheckRequest = validate522;
-var func12 = require_ucs2length().default, pattern32 = new RegExp("\\S", "u");
+var func12 = require_ucs2length().default, pattern32 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -534,7 +534,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!pattern32.test(data0)) {
-          let err5 = { instancePath: instancePath + "/brand_name", schemaPath: "#/properties/brand_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err5 = { instancePath: instancePath + "/brand_name", schemaPath: "#/properties/brand_name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -554,7 +554,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern32.test(data1)) {
-          let err9 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
@@ -582,7 +582,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             if (!pattern32.test(data3)) {
-              let err14 = { instancePath: instancePath + "/competitors/" + i0, schemaPath: "#/properties/competitors/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              let err14 = { instancePath: instancePath + "/competitors/" + i0, schemaPath: "#/properties/competitors/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
           } else {
@@ -645,7 +645,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!pattern32.test(data0)) {
-          let err5 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err5 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -665,7 +665,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern32.test(data1)) {
-          let err9 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
@@ -739,7 +739,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!pattern32.test(data0)) {
-          let err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -759,7 +759,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern32.test(data1)) {
-          let err9 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
@@ -779,7 +779,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (!pattern32.test(data2)) {
-          let err13 = { instancePath: instancePath + "/audience", schemaPath: "#/properties/audience/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err13 = { instancePath: instancePath + "/audience", schemaPath: "#/properties/audience/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {

@@ -82,7 +82,7 @@ export const operations = {
     parameters: {"path":[],"query":[],"queryLists":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
-      201: { contentTypes: ["application/json"], headers: ["x-request-id","location","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyBrandCreated },
+      201: { contentTypes: ["application/json"], headers: ["x-request-id","location","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id","location"], validate: validators.replyBrandCreated },
       400: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       402: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
@@ -135,7 +135,7 @@ export const operations = {
     parameters: {"path":[],"query":[],"queryLists":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
-      202: { contentTypes: ["application/json"], headers: ["x-request-id","location","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyProbeAccepted },
+      202: { contentTypes: ["application/json"], headers: ["x-request-id","location","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id","location"], validate: validators.replyProbeAccepted },
       400: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       402: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyError },

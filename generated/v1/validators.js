@@ -773,7 +773,7 @@ validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestBrandRequest = validate522;
-var func12 = require_ucs2length().default, pattern32 = new RegExp("\\S", "u"), pattern5 = new RegExp("^[hH][tT][tT][pP][sS]?://", "u"), formats02 = require_formats().fullFormats.uri;
+var func12 = require_ucs2length().default, pattern32 = new RegExp("^\\s*\\S[\\s\\S]*$", "u"), pattern5 = new RegExp("^[hH][tT][tT][pP][sS]?://", "u"), formats02 = require_formats().fullFormats.uri;
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -802,7 +802,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!pattern32.test(data0)) {
-          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -822,7 +822,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern32.test(data1)) {
-          let err9 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
@@ -1028,7 +1028,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern32.test(data1)) {
-          let err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {

@@ -40,7 +40,7 @@ export const REDACTED_LOG_PATHS = [
   '*.headers["set-cookie"]',
 ];
 
-const KEYS = /\b(?:answerscope_|sk_live_|sk_test_|whsec_|sk-)[\w+/=-]{4,}/g;
+const KEYS = /\b(?:whsec_[\w+/=]{4,}|(?:answerscope_|sk_live_|sk_test_|sk-)[\w-]{4,})/g;
 const BEARER = /\bBearer(?:\s|%20|\+)+[^\s"'&]+/gi;
 const SECRET_PARAMETERS = /([?&;](?:[\w.-]*(?:key|token|secret|password|authorization|signature)[\w.-]*)=)[^&#\s]*/gi;
 

@@ -44,8 +44,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requireHostHeader: false,
   });
   server.on('request', (request, response) => {
-    response.once('finish', () => limitDiscarded(request));
-    if (!server.listening) response.setHeader('Connection', 'close');
+    response.once('finish', () => {
+      limitDiscarded(request);
+      // A connection kept alive would otherwise hold up the end until its time of grace is over.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
     void handle(request, response);
   });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {

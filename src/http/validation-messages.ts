@@ -6,11 +6,17 @@ import type { FailureDetail } from '../failure.ts';
 /** More than this helps nobody, and a body can be made to have very many. */
 const MAX_DETAILS = 20;
 const MAX_PATH_LENGTH = 200;
+const TEXT_KEYWORDS = new Set(['minLength', 'maxLength', 'pattern']);
 
 /** `place` is the first step of every path: `path`, `query`, `header` or `body`. */
 export function explainErrors(errors: readonly ValidationError[], place: string): FailureDetail[] {
   const details = new Map<string, FailureDetail>();
+  // What is wrong with the length or pattern of a malformed UUID helps less than that it must be one.
+  const malformed = new Set(
+    errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
+  );
   for (const error of errors) {
+    if (malformed.has(error.instancePath) && TEXT_KEYWORDS.has(error.keyword)) continue;
     const detail = explain(error, place);
     if (detail === null) continue;
     details.set(`${detail.path} ${detail.message}`, detail);

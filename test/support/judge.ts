@@ -30,8 +30,11 @@ export interface Judge {
 
 interface Published {
   servers?: { url: string }[];
-  paths: Record<string, Record<string, { responses: Record<string, PublishedResponse | Reference> }>>;
+  paths: Record<string, Record<string, PublishedOperation>>;
   components?: unknown;
+}
+interface PublishedOperation {
+  responses: Record<string, PublishedResponse | Reference>;
 }
 interface PublishedResponse {
   headers?: Record<string, { required?: boolean } | Reference>;
@@ -43,6 +46,8 @@ interface Reference {
 
 /** Statuses that a path or the transport has, whatever operation was meant; they carry the error shape. */
 const EDGE_STATUSES = [404, 405, 408, 414, 431];
+/** A path that no operation has is also refused when its percent-encoding is broken. */
+const UNROUTED_STATUSES = [400, ...EDGE_STATUSES];
 
 /** The judge of a published interface, or of a document of the test's own. */
 export function createJudge(source: 'direct' | 'v1' | 'console' | object): Judge {
@@ -93,8 +98,11 @@ async function faultOf(
   if (status < 400 && refusal !== null) return `accepted, but the judge refuses the request: ${refusal}`;
   if (status >= 500 && status !== 503 && refusal !== null) return `a refusable request (${refusal}) must get a 4xx`;
   if (status >= 400 && !isErrorShape(response) && status !== 503) return 'the body is not in the error shape';
-  const documented = documentedResponse(document, request, status);
-  if (documented === null) return EDGE_STATUSES.includes(status) ? null : 'the status is not documented';
+  const operation = documentedOperation(document, request);
+  if (operation === null) return UNROUTED_STATUSES.includes(status) ? null : 'there is no such operation';
+  const reference = operation.responses[String(status)];
+  const documented = reference && (resolve(document, reference) as PublishedResponse);
+  if (!documented) return EDGE_STATUSES.includes(status) ? null : 'the status is not documented';
   for (const [name, header] of Object.entries(documented.headers ?? {})) {
     const required = (resolve(document, header) as { required?: boolean }).required;
     if (required && response.headers[name.toLowerCase()] === undefined) return `the header ${name} is missing`;
@@ -207,13 +215,11 @@ function isErrorShape(response: JudgedResponse): boolean {
   }
 }
 
-function documentedResponse(document: Published, request: JudgedRequest, status: number): PublishedResponse | null {
+function documentedOperation(document: Published, request: JudgedRequest): PublishedOperation | null {
   const prefix = new URL(document.servers?.[0]?.url ?? '', 'http://localhost').pathname.replace(/\/$/, '');
   const path = request.target.split('?')[0] ?? '';
   const template = Object.keys(document.paths).find((candidate) => matches(prefix + candidate, path));
-  const operation = template && document.paths[template]?.[request.method.toLowerCase()];
-  const response = operation ? operation.responses[String(status)] : undefined;
-  return response ? (resolve(document, response) as PublishedResponse) : null;
+  return (template && document.paths[template]?.[request.method.toLowerCase()]) || null;
 }
 
 function matches(template: string, path: string): boolean {

@@ -1,0 +1,96 @@
+/** The real contract with toy handlers: each replies with the first example that its operation documents. */
+import type { Logger } from 'pino';
+import { v7 } from 'uuid';
+import { operations as direct } from '../../../generated/direct/operations.ts';
+import { operations as v1 } from '../../../generated/v1/operations.ts';
+import type { OperationsTable } from '../../../openapi/codegen/operation.ts';
+import type { AnyReply } from '../../../src/api/handler.ts';
+import { type Failure, fail } from '../../../src/failure.ts';
+import { type AppOptions, createApp, type EdgeHandler } from '../../../src/http/app.ts';
+import { openapiDocument } from '../../../src/http/openapi-document.ts';
+import { type RunningServer, startServer } from '../../../src/http/server.ts';
+import { recordingLogger } from './recording-logger.ts';
+
+export const KEY = `sk_live_${'a'.repeat(32)}`;
+export const AUTHORIZED = { authorization: `Bearer ${KEY}` };
+
+/** What a toy handler was called with. */
+export interface ToyCall {
+  operationId: string;
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+  principal: unknown;
+  signal: AbortSignal;
+}
+
+export interface ToyService extends RunningServer {
+  calls: ToyCall[];
+  /** Every log line so far. */
+  lines: Record<string, unknown>[];
+  /** Replaces the toy reply of an operation. */
+  replies: Record<string, (call: ToyCall) => Promise<AnyReply | Failure> | AnyReply | Failure>;
+  clock: { now: Date };
+}
+
+export class DatabaseGone extends Error {}
+
+export async function startToyService(changes: Partial<AppOptions<object>> = {}): Promise<ToyService> {
+  const calls: ToyCall[] = [];
+  const replies: ToyService['replies'] = {};
+  const clock = { now: new Date('2026-03-01T12:00:00Z') };
+  const { logger, lines } = recordingLogger();
+  const handlers = (name: 'direct' | 'v1', table: OperationsTable) =>
+    Object.fromEntries(
+      Object.keys(table).map((operationId) => {
+        const handler: EdgeHandler<object> = async (request) => {
+          const call: ToyCall = { operationId, ...request };
+          calls.push(call);
+          return replies[operationId]?.(call) ?? exampleReply(name, operationId, table);
+        };
+        return [operationId, handler];
+      }),
+    );
+  const app = createApp<object>({
+    interfaces: [
+      { name: 'direct', operations: direct, handlers: handlers('direct', direct) },
+      { name: 'v1', operations: v1, handlers: handlers('v1', v1) },
+    ],
+    authenticate: async ({ authorization, operation, ip }) => {
+      const anonymous = operation.security.some((alternative) => Object.keys(alternative).length === 0);
+      if (authorization === undefined && anonymous) return { kind: 'anonymous', ip };
+      if (authorization !== AUTHORIZED.authorization) return fail('unauthenticated', 'A valid key is required.');
+      return { kind: 'key', accountId: 'account-1', ip };
+    },
+    deps: {},
+    logger: logger as Logger,
+    now: () => clock.now,
+    newId: () => v7(),
+    validateResponses: 'always',
+    isUnavailable: (error) => error instanceof DatabaseGone,
+    ...changes,
+  });
+  const server = await startServer({ app, host: '127.0.0.1', port: 0, newId: () => v7(), logger });
+  return { ...server, calls, lines, replies, clock };
+}
+
+interface Media {
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; $ref?: string }>;
+}
+
+function exampleReply(name: 'direct' | 'v1', operationId: string, table: OperationsTable): AnyReply {
+  const { document, etag } = openapiDocument(name);
+  const entry = table[operationId];
+  if (!entry) throw new Error(`no operation ${operationId}`);
+  const status = Number(Object.keys(entry.responses).find((code) => code.startsWith('2')));
+  const paths = document.paths as Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, Media> }> }>
+  >;
+  const media = paths[entry.path]?.[entry.method]?.responses[String(status)]?.content['application/json'];
+  const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+  const headers = { ...(operationId === 'getOpenapi' ? { ETag: etag } : {}) };
+  return { status, body: operationId === 'getOpenapi' ? document : example, headers };
+}
