@@ -18,6 +18,8 @@ export interface Config {
   validateResponses: number;
   freeChecksPerDay: number;
   scanQueueConcurrency: number;
+  checkBudgetMs: number;
+  queryBudgetMs: number;
   platforms: Partial<Record<PlatformId, PlatformSettings>>;
 }
 
@@ -67,6 +69,16 @@ export const SETTINGS: readonly Setting[] = [
     default: '8',
     meaning: 'Platform slices of probes that one worker process runs side by side, for each platform',
   },
+  {
+    name: 'CHECK_BUDGET_MS',
+    default: '30000',
+    meaning: 'Longest time of a check; what has not answered by then is left out',
+  },
+  {
+    name: 'QUERY_BUDGET_MS',
+    default: '120000',
+    meaning: 'Longest time of a query; what has not answered by then has failed',
+  },
 ];
 
 /** Settings that every platform has, with its name in capitals before them, as in `DEEPSEEK_API_KEY`. */
@@ -106,6 +118,8 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     validateResponses: read.number('VALIDATE_RESPONSES', { least: 0, most: 1 }),
     freeChecksPerDay: read.number('FREE_CHECKS_PER_DAY', { least: 0, most: 1_000_000, whole: true }),
     scanQueueConcurrency: read.number('SCAN_WORKERS', { least: 1, most: 100, whole: true }),
+    checkBudgetMs: read.number('CHECK_BUDGET_MS', { least: 1_000, most: 120_000, whole: true }),
+    queryBudgetMs: read.number('QUERY_BUDGET_MS', { least: 1_000, most: 600_000, whole: true }),
     platforms: platformsFrom(environment, problems),
   };
   if (config.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(config.databaseUrl)) {

@@ -43,6 +43,12 @@ export async function findAccountNamed(trx: Knex, name: string): Promise<Account
   return (row as AccountRecord | undefined) ?? null;
 }
 
+/** `null` also for a text that is no id. */
+export async function findAccountById(trx: Knex, id: string): Promise<AccountRecord | null> {
+  const row = await trx('accounts').whereRaw('id::text = ?', [id]).where({ deleted_at: null }).first(ACCOUNT_COLUMNS);
+  return (row as AccountRecord | undefined) ?? null;
+}
+
 export async function findSimulatedSibling(trx: Knex, liveAccountId: string): Promise<AccountRecord | null> {
   const row = await trx('accounts').where({ live_account_id: liveAccountId, deleted_at: null }).first(ACCOUNT_COLUMNS);
   return (row as AccountRecord | undefined) ?? null;

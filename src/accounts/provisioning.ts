@@ -41,6 +41,12 @@ export interface CreatedKey {
 }
 
 export interface Provisioning {
+  /** The account of this name with its owner, made when it does not exist. */
+  ensureAccount(account: {
+    name: string;
+    tier: Tier;
+    email: string | null;
+  }): Promise<{ accountId: string; ownerId: string }>;
   createKey(request: KeyRequest): Promise<CreatedKey>;
 }
 
@@ -78,6 +84,14 @@ export function createProvisioning(options: { knex: Knex; now: () => Date; newId
   };
 
   return {
+    async ensureAccount({ name, tier, email }) {
+      return knex.transaction(async (trx) => {
+        await lockAccountCreation(trx);
+        const account = (await findAccountNamed(trx, name)) ?? (await createAccount(trx, name, tier, email));
+        return { accountId: account.id, ownerId: await findOwnerId(trx, account.id) };
+      });
+    },
+
     async createKey(request) {
       return knex.transaction(async (trx) => {
         await lockAccountCreation(trx);

@@ -8,4 +8,13 @@ export interface Deps {
   health: HealthReporter;
   status: StatusReporter;
   scans: Scans;
+  /** The description of an interface as it is served, with the strong entity tag of its bytes. */
+  publishedDocument(name: 'direct' | 'v1'): { document: OpenapiDocument; etag: string };
+}
+
+interface OpenapiDocument {
+  openapi: string;
+  info: { title: string; version: string; [name: string]: unknown };
+  paths: { [path: string]: unknown };
+  [name: string]: unknown;
 }

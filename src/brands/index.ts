@@ -21,7 +21,7 @@ export type { Brand, BrandChange, Competitor, NewBrand } from './brand.ts';
 const LIST_LIMIT = 100;
 
 export interface Brands {
-  /** The account's monitored brands, at most 100, oldest first. */
+  /** The account's monitored brands, at most 100, newest first. */
   list(accountId: string): Promise<Brand[]>;
   find(accountId: string, brandId: string): Promise<Brand | null>;
   /** The account's brand of this name, whatever its case, width or script variant. */

@@ -24,9 +24,9 @@ const SELECT_BRANDS = `
     from brands b
    where b.account_id = :accountId and b.archived_at is null`;
 
-/** At most `limit` brands of the account, oldest first. */
+/** At most `limit` brands of the account, newest first. */
 export async function selectBrands(knex: Knex, accountId: string, limit: number): Promise<Brand[]> {
-  return select(knex, `${SELECT_BRANDS} order by b.created_at, b.id limit :limit`, { accountId, limit });
+  return select(knex, `${SELECT_BRANDS} order by b.created_at desc, b.id desc limit :limit`, { accountId, limit });
 }
 
 export async function selectBrand(knex: Knex, accountId: string, brandId: string): Promise<Brand | null> {

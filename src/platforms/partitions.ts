@@ -19,10 +19,14 @@ const SIMULATED_LATENCY_MS = { min: 40, max: 400 };
 export async function createPlatforms(options: {
   settings: Partial<Record<PlatformId, PlatformSettings>>;
   everythingSimulated: boolean;
+  /** Recorded answers that the simulator gives, at once, in place of its own. */
+  replayFile?: string;
   logger: PlatformLogger;
 }): Promise<Platforms> {
-  const { settings, everythingSimulated, logger } = options;
-  const simulator = await startSimulator({ latencyMs: SIMULATED_LATENCY_MS });
+  const { settings, everythingSimulated, replayFile, logger } = options;
+  const simulator = await startSimulator(
+    replayFile === undefined ? { latencyMs: SIMULATED_LATENCY_MS } : { replay: replayFile },
+  );
   const simulated = createPlatformClient({ settings: simulator.settings(), logger });
   const live = everythingSimulated ? simulated : createPlatformClient({ settings, logger });
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { domainOf } from '../analysis/index.ts';
 import type { EvaluatedAsk, Finding, UnansweredAsk } from './evaluate.ts';
+import { citesOwnSite } from './own-site.ts';
 import type { Ask, Run } from './scan.ts';
 
 /** How a run stands after one of its asks was settled. */
@@ -135,7 +135,6 @@ async function insertFindings(
 }
 
 function analysisRow(run: Run, evaluated: EvaluatedAsk, { subject, analysis, discovery }: Finding, answerId: string) {
-  const ownDomain = subject.brand.website ? domainOf(subject.brand.website) : null;
   return {
     account_id: run.accountId,
     subject_id: subject.id,
@@ -156,7 +155,7 @@ function analysisRow(run: Run, evaluated: EvaluatedAsk, { subject, analysis, dis
     competitors: JSON.stringify(analysis.competitors),
     competitor_mentions: analysis.competitors.filter((competitor) => competitor.mentioned).length,
     citations: analysis.citations.length,
-    cites_own_site: ownDomain !== null && analysis.citations.some((citation) => citation.domain === ownDomain),
+    cites_own_site: citesOwnSite(subject.brand.website, analysis.citations),
     answered_at: evaluated.answeredAt,
   };
 }

@@ -40,7 +40,7 @@ export interface PlatformSummary {
   positive: number;
 }
 
-export type CheckFailure = Failure<'rate_limited' | 'platforms_unavailable' | 'unprocessable'>;
+export type CheckFailure = Failure<'rate_limited' | 'platforms_unavailable' | 'invalid_request'>;
 
 /** Asks three platforms three questions within the budget and sums up what they say about the brand. */
 export type RunCheck = (principal: Principal, request: CheckRequest) => Promise<CheckReport | CheckFailure>;
@@ -151,7 +151,7 @@ export function createRunCheck(options: {
   return async (principal, request) => {
     const questions = questionsFor(request);
     if (questions.length === 0) {
-      return fail('unprocessable', 'Every question about this industry would name the brand.', {
+      return fail('invalid_request', 'Every question about this industry would name the brand.', {
         details: [{ path: 'body.industry', message: 'choose words that do not name the brand' }],
       });
     }

@@ -1,5 +1,5 @@
 import { type Analysis, analyzeAnswer, namesBrand } from '../analysis/index.ts';
-import type { AskOutcome, PlatformClient } from '../platforms/index.ts';
+import type { AskOutcome, PlatformClient, SubjectBrand } from '../platforms/index.ts';
 import type { Ask, Question, Subject } from './scan.ts';
 
 type Answered = Extract<AskOutcome, { ok: true }>;
@@ -40,6 +40,7 @@ export async function askAndEvaluate(
     prompt: question.text,
     language: question.language,
     sample: ask.sample,
+    about: subjects.map(({ brand }) => aboutBrand(brand)),
     deadline: deadline.getTime(),
     ...(signal === undefined ? {} : { signal }),
   });
@@ -55,6 +56,10 @@ function evaluateFor(subject: Subject, question: Question, answer: Answered): Fi
     { brand: subject.brand, competitors: subject.competitors },
   );
   return { subject, analysis, discovery: !namesBrand(question.text, subject.brand) };
+}
+
+function aboutBrand({ name, category, website }: Subject['brand']): SubjectBrand {
+  return { name, ...(category ? { category } : {}), ...(website ? { website } : {}) };
 }
 
 /** PostgreSQL holds neither NUL nor lone surrogates; replaced before the analysis, so that positions fit what is stored. */

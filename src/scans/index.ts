@@ -13,7 +13,14 @@ import type { Run } from './scan.ts';
 export type { CheckReport, CheckRequest } from './check.ts';
 export type { PlatformResult } from './platform-result.ts';
 export type { QueryRequest, QueryResult, QueryRun } from './query.ts';
-export { createScanQueue, type ScanQueue } from './queue.ts';
+export {
+  createScanQueue,
+  defineReplayQueue,
+  defineScanQueues,
+  replayQueueOf,
+  type ScanQueue,
+  sliceQueueOf,
+} from './queue.ts';
 export type { LastScan, RunReport } from './run-report.ts';
 export type { Run } from './scan.ts';
 export { createScanWorker, type ScanWorker } from './worker.ts';

@@ -35,7 +35,7 @@ export type QueryResult = { platform: PlatformId; latencyMs: number } & (
   | { answered: false; error: { code: string; message: string } }
 );
 
-export type QueryFailure = Failure<'platforms_unavailable' | 'unavailable' | 'unprocessable'>;
+export type QueryFailure = Failure<'platforms_unavailable' | 'unavailable' | 'invalid_request'>;
 
 /** Asks the platforms while the caller waits; every answer is stored with its cost as it arrives. */
 export type RunQuery = (
@@ -69,7 +69,7 @@ export function createRunQuery(options: {
     };
     const prompts = discoveryPrompts(subjectName, QUESTIONS);
     if (prompts.length === 0) {
-      return fail('unprocessable', 'Every question about this category would name the brand.', {
+      return fail('invalid_request', 'Every question about this category would name the brand.', {
         details: [{ path: 'body.category', message: 'choose a category whose words do not name the brand' }],
       });
     }

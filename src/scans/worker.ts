@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Brands } from '../brands/index.ts';
-import { PLATFORM_IDS, type PlatformClient } from '../platforms/index.ts';
+import type { PlatformClient } from '../platforms/index.ts';
 import type { Queue } from '../storage/queue.ts';
 import { giveUpRun } from './answer-store.ts';
 import type { AskAndStore } from './ask-and-store.ts';
 import { inParallel } from './in-parallel.ts';
-import { type SliceJob, sliceQueueOf } from './queue.ts';
+import type { SliceJob } from './queue.ts';
 import { selectOverdueRuns, selectPlannedAsks, startRun } from './run-store.ts';
 import type { Run } from './scan.ts';
 import { subjectsOf } from './subjects.ts';
@@ -31,7 +31,9 @@ export function createScanWorker(options: {
   brands: Brands;
   askAndStore: AskAndStore;
   platformsOf: (partition: Run['partition']) => PlatformClient;
-  slicesPerPlatform: number;
+  /** The queues whose slices this process works off. */
+  queues: readonly string[];
+  slicesPerQueue: number;
   now: () => Date;
   onSweepError: (error: unknown) => void;
 }): ScanWorker {
@@ -63,11 +65,9 @@ export function createScanWorker(options: {
   return {
     sweep,
     async start() {
-      for (const platform of PLATFORM_IDS) {
-        await queue.work<SliceJob>(
-          sliceQueueOf(platform),
-          { concurrency: options.slicesPerPlatform },
-          (job, { signal }) => runSlice(job, signal),
+      for (const name of options.queues) {
+        await queue.work<SliceJob>(name, { concurrency: options.slicesPerQueue }, ({ data }, { signal }) =>
+          runSlice(data, signal),
         );
       }
       timer = setInterval(() => {

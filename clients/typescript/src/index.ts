@@ -1,0 +1,10 @@
+export {
+  type ClientOptions,
+  createDirectClient,
+  createV1Client,
+  type DirectClient,
+  unwrap,
+  type V1Client,
+} from './client.ts';
+export { AnswerscopeError } from './error.ts';
+export { type ProbeWait, waitForProbe } from './wait-for-probe.ts';

@@ -1,0 +1,21 @@
+import { notYet } from '../not-yet.ts';
+import { createBrand, getBrand, listBrands } from './brands.ts';
+import type { V1 } from './contract.ts';
+import { createProbe, getProbe } from './probes.ts';
+import { getHealth, getOpenapi } from './service.ts';
+
+export const v1 = {
+  getHealth,
+  getOpenapi,
+  listBrands,
+  createBrand,
+  getBrand,
+  createProbe,
+  getProbe,
+  listCitations: notYet,
+  pickPrompts: notYet,
+  getAuthority: notYet,
+  listIncidents: notYet,
+  suggestRewrite: notYet,
+  registerWebhook: notYet,
+} satisfies V1;

@@ -1,0 +1,41 @@
+import { type ComposeOptions, composeService, type Roles } from '../compose.ts';
+import { configFrom } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { type Command, type Environment, readOptions, UsageError } from './command.ts';
+import { untilAskedToStop } from './signals.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  usage: 'answerscope serve [--api-only]',
+  summary: 'Runs the service: the HTTP interfaces and, unless --api-only, the workers.',
+  run: async (args, environment) => {
+    const { values } = readOptions(args, { 'api-only': { type: 'boolean', default: false } });
+    await run(environment, { api: true, worker: !values['api-only'] });
+  },
+};
+
+export const work: Command = {
+  name: 'work',
+  usage: 'answerscope work [--replay ANSWERS.jsonl --account ID]',
+  summary:
+    'Runs the workers alone, beside any number of other processes on the same database.\n' +
+    'With --replay and --account they work off that account’s replay and nothing else; the command replay starts them so.',
+  run: async (args, environment) => {
+    const { values } = readOptions(args, { replay: { type: 'string' }, account: { type: 'string' } });
+    const { replay: file, account: accountId } = values;
+    if ((file === undefined) !== (accountId === undefined)) throw new UsageError('--replay and --account go together.');
+    const replay = file === undefined || accountId === undefined ? {} : { replay: { file, accountId } };
+    await run(environment, { api: false, worker: true }, replay);
+  },
+};
+
+async function run(environment: Environment, roles: Roles, more: Pick<ComposeOptions, 'replay'> = {}): Promise<void> {
+  const config = configFrom(environment);
+  const logger = createLogger(config.logLevel);
+  const service = await composeService({ config, logger, roles, ...more });
+  logger.info({ url: service.server?.url, ...roles, pid: process.pid }, 'ready');
+  const signal = await untilAskedToStop();
+  logger.info({ signal }, 'stopping');
+  await service.stop();
+  logger.info('stopped');
+}

@@ -1,0 +1,175 @@
+import { v7 as newId } from 'uuid';
+import { operations as directOperations } from '../generated/direct/operations.ts';
+import { operations as v1Operations } from '../generated/v1/operations.ts';
+import { createAdmission } from './accounts/admission.ts';
+import { createProvisioning, type Provisioning } from './accounts/provisioning.ts';
+import type { Deps } from './api/deps.ts';
+import { direct } from './api/direct/index.ts';
+import { v1 } from './api/v1/index.ts';
+import { type Brands, createBrands } from './brands/index.ts';
+import type { Config } from './config.ts';
+import { createHealthReporter, createStatusReporter, pingDatabase } from './health/index.ts';
+import { createAuthenticate } from './http/admission.ts';
+import { createApp } from './http/app.ts';
+import { openapiDocument } from './http/openapi-document.ts';
+import type { ValidateResponses } from './http/reply-check.ts';
+import { type RunningServer, startServer } from './http/server.ts';
+import { createFreeCheckLimit } from './limits/free-check-limit.ts';
+import type { Logger } from './logger.ts';
+import { PLATFORM_IDS } from './platforms/index.ts';
+import { createPlatforms, type Platforms } from './platforms/partitions.ts';
+import { createAskAndStore } from './scans/ask-and-store.ts';
+import {
+  createScanQueue,
+  createScans,
+  createScanWorker,
+  defineReplayQueue,
+  defineScanQueues,
+  replayQueueOf,
+  sliceQueueOf,
+} from './scans/index.ts';
+import { isUnavailable } from './storage/database.ts';
+import { openStorage, type Storage } from './storage/open.ts';
+import { createQueue, type Queue } from './storage/queue.ts';
+
+const now = (): Date => new Date();
+
+/** What a process does. One process may do both. */
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+}
+
+export interface Service {
+  /** `null` in a process that only works. */
+  server: RunningServer | null;
+  provisioning: Provisioning;
+  brands: Brands;
+  /** Takes no more requests and jobs, lets those in hand finish, and closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface ComposeOptions {
+  config: Config;
+  logger: Logger;
+  roles: Roles;
+  /** Every platform is the simulator, and all data is simulated. */
+  everythingSimulated?: boolean;
+  /** Works off one replay, from a file of recorded answers, and nothing else. */
+  replay?: { file: string; accountId: string };
+}
+
+/** Builds each part once, hands it its dependencies and starts the process's roles. */
+export async function composeService({
+  config,
+  logger,
+  roles,
+  everythingSimulated = false,
+  replay,
+}: ComposeOptions): Promise<Service> {
+  const storage = await openStorage(config, logger);
+  const { knex } = storage;
+  const platforms = await createPlatforms({
+    settings: config.platforms,
+    everythingSimulated,
+    logger,
+    ...(replay === undefined ? {} : { replayFile: replay.file }),
+  });
+  const platformsOf = platforms.of;
+  const queue = createQueue({ url: storage.url, role: roles.worker ? 'worker' : 'sender', log: logger });
+  await (replay === undefined ? defineScanQueues(queue) : defineReplayQueue(queue, replay.accountId));
+  await queue.start();
+
+  const provisioning = createProvisioning({ knex, now, newId });
+  const brands = createBrands({ knex, now, newId });
+  const worker = createScanWorker({
+    knex,
+    queue,
+    brands,
+    platformsOf,
+    askAndStore: createAskAndStore({ knex, now, newId }),
+    queues: replay === undefined ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
+    slicesPerQueue: config.scanQueueConcurrency,
+    now,
+    onSweepError: (error) => logger.warn({ err: error }, 'overdue runs could not be looked for'),
+  });
+  if (roles.worker) await worker.start();
+
+  const server = roles.api
+    ? await startApi({ config, logger, storage, platforms, queue, brands, everythingSimulated })
+    : null;
+
+  return {
+    server,
+    provisioning,
+    brands,
+    async stop() {
+      await server?.close();
+      await worker.stop();
+      await queue.stop();
+      await platforms.close();
+      await storage.close();
+    },
+  };
+}
+
+async function startApi(parts: {
+  config: Config;
+  logger: Logger;
+  storage: Storage;
+  platforms: Platforms;
+  queue: Queue;
+  brands: Brands;
+  everythingSimulated: boolean;
+}): Promise<RunningServer> {
+  const { config, logger, platforms, queue, brands, everythingSimulated } = parts;
+  const { knex } = parts.storage;
+  const published = { direct: openapiDocument('direct'), v1: openapiDocument('v1') };
+  const ping = () => pingDatabase(knex);
+  const environment = everythingSimulated ? 'demo' : config.environment;
+  const deps: Deps = {
+    brands,
+    health: createHealthReporter({
+      pingDatabase: ping,
+      version: config.version,
+      environment,
+      region: config.region,
+      now,
+    }),
+    status: createStatusReporter({ knex, client: platforms.of('live'), pingDatabase: ping, now, newId }),
+    scans: createScans({
+      knex,
+      brands,
+      queue: createScanQueue(queue),
+      freeChecks: createFreeCheckLimit({ knex, perDay: config.freeChecksPerDay }),
+      platformsOf: platforms.of,
+      anonymousPartition: everythingSimulated ? 'simulated' : 'live',
+      checkBudgetMs: config.checkBudgetMs,
+      queryBudgetMs: config.queryBudgetMs,
+      now,
+      newId,
+    }),
+    publishedDocument: (name) => published[name] as ReturnType<Deps['publishedDocument']>,
+  };
+  const app = createApp<Deps>({
+    interfaces: [
+      { name: 'direct', operations: directOperations, handlers: direct },
+      { name: 'v1', operations: v1Operations, handlers: v1 },
+    ],
+    authenticate: createAuthenticate(createAdmission({ knex, now, everythingSimulated })),
+    deps,
+    logger,
+    now,
+    newId,
+    cors: { origins: config.corsOrigins },
+    trustedProxies: config.trustedProxies,
+    validateResponses: shareOfResponses(config.validateResponses),
+    isUnavailable,
+  });
+  return startServer({ app, host: config.host, port: config.port, newId, logger });
+}
+
+function shareOfResponses(share: number): ValidateResponses {
+  if (share === 0) return 'never';
+  return share === 1 ? 'always' : { sampled: 1 / share };
+}

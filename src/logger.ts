@@ -1,0 +1,14 @@
+import { type Logger, pino } from 'pino';
+import type { LogLevel } from './config.ts';
+import { REDACTED_LOG_PATHS } from './http/access-log.ts';
+
+export type { Logger };
+
+/** JSON lines on standard error, so that a command's standard output stays its result. Secrets are blotted out. */
+export function createLogger(level: LogLevel): Logger {
+  const redact = { paths: ['apiKey', '*.apiKey', 'key', 'secret', ...REDACTED_LOG_PATHS], censor: '[redacted]' };
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact },
+    pino.destination({ fd: 2, sync: false }),
+  );
+}
