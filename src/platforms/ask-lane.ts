@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AskOutcome, AskRequest, PlatformLogger } from './ask.ts';
-import { failedAttempt, type Attempt, type FailedAttempt } from './attempt.ts';
+import { type Attempt, type FailedAttempt, failedAttempt } from './attempt.ts';
 import { costOf } from './cost.ts';
 import { exchange } from './exchange.ts';
 import type { Lane } from './lane.ts';
-import { startLifetime, type Lifetime } from './lifetime.ts';
+import { type Lifetime, startLifetime } from './lifetime.ts';
 import { failureMessage } from './messages.ts';
 import { readResponse } from './read-response.ts';
 import { nextWait, type RetryPolicy } from './retry.ts';
@@ -109,7 +109,9 @@ async function attemptOnce(lane: Lane, request: AskRequest, lifetime: Lifetime, 
 function simulatorHeaders(request: AskRequest): Record<string, string> {
   return {
     ...(request.sample === undefined ? {} : { 'x-answerscope-sample': String(request.sample) }),
-    ...(request.about === undefined ? {} : { 'x-answerscope-about': encodeURIComponent(JSON.stringify(request.about)) }),
+    ...(request.about === undefined
+      ? {}
+      : { 'x-answerscope-about': encodeURIComponent(JSON.stringify(request.about)) }),
   };
 }
 
@@ -127,13 +129,7 @@ function answered(lane: Lane, { answer }: Attempt & { ok: true }, latencyMs: num
   };
 }
 
-function failed(
-  lane: Lane,
-  failure: FailedAttempt,
-  latencyMs: number,
-  attempts: number,
-  tools: AskTools,
-): AskOutcome {
+function failed(lane: Lane, failure: FailedAttempt, latencyMs: number, attempts: number, tools: AskTools): AskOutcome {
   const { platform } = lane;
   const { reason, status, vendorCode } = failure;
   if (reason !== 'cancelled') {

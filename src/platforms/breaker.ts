@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, CountBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
-import { failedAttempt, type Attempt } from './attempt.ts';
+import { type Attempt, failedAttempt } from './attempt.ts';
 
 export interface BreakerPolicy {
   /** Share of failed attempts, 0 to 1 exclusive, above which the platform is left alone. */

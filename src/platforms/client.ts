@@ -1,6 +1,6 @@
 import type { AskOutcome, AskRequest, PingOutcome, PlatformLogger, PlatformSettings } from './ask.ts';
 import { askLane } from './ask-lane.ts';
-import { DEFAULT_BREAKER, type BreakerPolicy } from './breaker.ts';
+import { type BreakerPolicy, DEFAULT_BREAKER } from './breaker.ts';
 import { PLATFORM_IDS, type PlatformId } from './catalog.ts';
 import { createLane, type Lane } from './lane.ts';
 import { failureMessage } from './messages.ts';

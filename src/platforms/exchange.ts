@@ -1,4 +1,4 @@
-import { fetch, type Dispatcher, type Response } from 'undici';
+import { type Dispatcher, fetch, type Response } from 'undici';
 import { startLifetime } from './lifetime.ts';
 
 /**

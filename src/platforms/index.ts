@@ -1,5 +1,3 @@
-export type { PlatformId, PlatformInfo, Prices, WireId } from './catalog.ts';
-export { PLATFORM_CATALOG, PLATFORM_IDS, isPlatformId } from './catalog.ts';
 export type {
   AskFailure,
   AskOutcome,
@@ -10,4 +8,6 @@ export type {
   PlatformSettings,
   SubjectBrand,
 } from './ask.ts';
+export type { PlatformId, PlatformInfo, Prices, WireId } from './catalog.ts';
+export { isPlatformId, PLATFORM_CATALOG, PLATFORM_IDS } from './catalog.ts';
 export { createPlatformClient, type PlatformClient, type PlatformClientOptions } from './client.ts';

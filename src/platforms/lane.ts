@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import { Agent } from 'undici';
 import type { PlatformSettings } from './ask.ts';
-import { createBreaker, type Breaker, type BreakerPolicy } from './breaker.ts';
+import { type Breaker, type BreakerPolicy, createBreaker } from './breaker.ts';
 import { PLATFORM_CATALOG, type PlatformId } from './catalog.ts';
 import { WIRES, type Wire } from './wires/index.ts';
 
@@ -26,7 +26,12 @@ export function createLane(platform: PlatformId, settings: PlatformSettings, bre
     baseUrl: settings.baseUrl.replace(/\/+$/, ''),
     wire: WIRES[settings.wireVariant ?? PLATFORM_CATALOG[platform].wire],
     // Two connections beyond the asks, so that a ping does not wait behind them. The time limits are the exchange's.
-    dispatcher: new Agent({ connections: concurrency + 2, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 }),
+    dispatcher: new Agent({
+      connections: concurrency + 2,
+      keepAliveTimeout: 30_000,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    }),
     breaker: createBreaker(breaker),
     inTurn: (run, signal) => queue.execute(run, signal),
   };

@@ -1,4 +1,4 @@
-import { failedAttempt, type Attempt } from './attempt.ts';
+import { type Attempt, failedAttempt } from './attempt.ts';
 import type { Exchange } from './exchange.ts';
 import { parseRetryAfter } from './retry.ts';
 import { failureInBody, failureOfStatus } from './vendor-error.ts';

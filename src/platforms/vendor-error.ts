@@ -1,6 +1,6 @@
 import type { AskFailure } from './ask.ts';
-import { failedAttempt, type FailedAttempt } from './attempt.ts';
-import { countAt, isObject, objectAt, objectsAt, textAt, type JsonObject } from './wires/json-reading.ts';
+import { type FailedAttempt, failedAttempt } from './attempt.ts';
+import { countAt, isObject, type JsonObject, objectAt, objectsAt, textAt } from './wires/json-reading.ts';
 
 /**
  * Reads what a platform reports as an error: a status other than 2xx with whatever body, or a 2xx whose body is an
@@ -34,7 +34,8 @@ interface ErrorReport {
 /** DeepSeek, OpenAI, Moonshot, Zhipu (1113 arrears, 1304 and 1308 used up), Alibaba, Volcengine, Perplexity. */
 const QUOTA_CODES =
   /^(insufficient_quota|insufficient_balance|insufficient_user_quota|exceeded_current_quota_error|billing_hard_limit_reached|billing_not_active|1113|1304|1308|1309|arrearage|allocationquota\.freetieronly|accountoverdueerror|quotaexceeded|payment_required)$/;
-const QUOTA_WORDS = /insufficient balance|overdue|arrears|out of credits|余额不足|余额已用完|欠费|额度已用完|无可用资源包/i;
+const QUOTA_WORDS =
+  /insufficient balance|overdue|arrears|out of credits|余额不足|余额已用完|欠费|额度已用完|无可用资源包/i;
 const KEY_CODES =
   /^(invalid_api_key|invalid_authentication_error|incorrect_api_key|authentication_error|invalidapikey|unauthorized|authenticationerror|api_key_invalid|unauthenticated|permission_denied|permission_denied_error|1000|1001|1002|1003|1004)$/;
 const RATE_CODES =

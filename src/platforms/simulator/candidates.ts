@@ -1,5 +1,5 @@
-import type { PlatformId } from '../catalog.ts';
 import type { SubjectBrand } from '../ask.ts';
+import type { PlatformId } from '../catalog.ts';
 import { seededNumber } from './seeded-random.ts';
 import { knownCategory, type Language, type WorldBrand, type WorldCategory } from './world/index.ts';
 
@@ -69,7 +69,9 @@ function siteOf(brand: SubjectBrand): string {
     const address = /^https?:\/\//i.test(brand.website) ? brand.website : `https://${brand.website}`;
     if (URL.canParse(address)) return new URL(address).origin;
   }
-  const letters = fold(brand.name).replace(/[^a-z0-9]+/g, '').slice(0, 40);
+  const letters = fold(brand.name)
+    .replace(/[^a-z0-9]+/g, '')
+    .slice(0, 40);
   return `https://www.${letters || `brand${Math.floor(seededNumber('host', brand.name) * 1e6)}`}.example`;
 }
 
@@ -77,7 +79,8 @@ function shift(brand: WorldBrand, { seed, platform, day }: CandidateQuestion): O
   const key = fold(brand.name.en);
   const lean = 0.85 + 0.3 * seededNumber(seed, 'lean', platform, key);
   const drift = 0.9 + 0.2 * seededNumber(seed, 'drift', key, day.slice(0, 7));
-  const mood = 0.5 * (seededNumber(seed, 'mood', platform, key) - 0.5) + 0.4 * (seededNumber(seed, 'day', key, day) - 0.5);
+  const mood =
+    0.5 * (seededNumber(seed, 'mood', platform, key) - 0.5) + 0.4 * (seededNumber(seed, 'day', key, day) - 0.5);
   return {
     site: brand.site,
     chance: clamp(brand.visibility * lean * drift, 0.03, 0.97),
@@ -96,4 +99,3 @@ function fold(text: string): string {
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
-

@@ -1,6 +1,6 @@
 import type { CitedSource, SubjectBrand } from '../ask.ts';
 import type { PlatformId } from '../catalog.ts';
-import { candidatesFor, type Candidate } from './candidates.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
 import { closingOf, openingOf } from './framing.ts';
 import { LAYOUTS } from './layouts.ts';
 import { remarkOn } from './remarks.ts';
@@ -72,7 +72,12 @@ function wantedCount(prompt: string): number {
   return 7;
 }
 
-function sourcesFor(chosen: readonly Candidate[], category: WorldCategory, language: Language, random: () => number): CitedSource[] {
+function sourcesFor(
+  chosen: readonly Candidate[],
+  category: WorldCategory,
+  language: Language,
+  random: () => number,
+): CitedSource[] {
   const media = shuffled(category.media, random)
     .slice(0, 2 + Math.floor(random() * 2))
     .map(({ site, name }) => ({
@@ -84,7 +89,12 @@ function sourcesFor(chosen: readonly Candidate[], category: WorldCategory, langu
 }
 
 function pathOf(category: WorldCategory): string {
-  return category.id.replace(/^invented:/, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'reviews';
+  return (
+    category.id
+      .replace(/^invented:/, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'reviews'
+  );
 }
 
 function markdownLink(source: CitedSource, language: Language): string {

@@ -22,7 +22,11 @@ const CLOSINGS: Record<Language, readonly Sentence[]> = {
     () => 'Tell me your budget and I can narrow this down.',
     (product) => `Tastes differ, so weigh what matters most to you in ${product}.`,
   ],
-  zh: [() => '建议结合预算和实际体验再做决定。', () => '如果告诉我预算，我可以进一步缩小范围。', (product) => `挑选${product}时，最重要的还是适合自己。`],
+  zh: [
+    () => '建议结合预算和实际体验再做决定。',
+    () => '如果告诉我预算，我可以进一步缩小范围。',
+    (product) => `挑选${product}时，最重要的还是适合自己。`,
+  ],
 };
 
 export function openingOf(category: WorldCategory, language: Language, day: string, random: () => number): string {

@@ -6,7 +6,7 @@ import { createAnswerer, type RespondedQuestion } from './answer-request.ts';
 import { createFaultPlan, type Fault } from './faults.ts';
 import { keyOf } from './incoming.ts';
 import type { Latency } from './latency.ts';
-import { createReplay, readReplayFile, type ReplayAnswer } from './replay.ts';
+import { createReplay, type ReplayAnswer, readReplayFile } from './replay.ts';
 import { createRequestRecorder, type RequestCounts } from './request-counts.ts';
 import { createRequestHandler } from './request-handler.ts';
 
@@ -56,8 +56,8 @@ export interface SimulatorOptions {
 export type { RespondedQuestion } from './answer-request.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export type { Latency } from './latency.ts';
+export { type ReplayAnswer, readReplayFile } from './replay.ts';
 export type { RequestCounts } from './request-counts.ts';
-export { readReplayFile, type ReplayAnswer } from './replay.ts';
 
 /** @throws Error when the port is taken or the replay file cannot be read */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
@@ -75,7 +75,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     knownBrands: options.knownBrands ?? (() => []),
     respond: options.respond ?? (() => null),
   });
-  const server = createServer(createRequestHandler({ seed, now, recorder, faults, answer, latency: () => latency.current }));
+  const server = createServer(
+    createRequestHandler({ seed, now, recorder, faults, answer, latency: () => latency.current }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);

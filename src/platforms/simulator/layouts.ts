@@ -12,7 +12,8 @@ export type Layout = (entries: readonly Entry[], language: Language) => string;
 
 const colon = (language: Language) => (language === 'zh' ? '：' : ': ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const tail = (entry: Entry, language: Language) => (entry.link === '' ? '' : language === 'zh' ? entry.link : ` ${entry.link}`);
+const tail = (entry: Entry, language: Language) =>
+  entry.link === '' ? '' : language === 'zh' ? entry.link : ` ${entry.link}`;
 
 const numbered: Layout = (entries, language) =>
   entries
@@ -21,14 +22,18 @@ const numbered: Layout = (entries, language) =>
 
 const bulleted: Layout = (entries, language) =>
   entries
-    .map((entry) => `- **${entry.name}**${language === 'zh' ? '——' : ' – '}${entry.remark.item}${tail(entry, language)}`)
+    .map(
+      (entry) => `- **${entry.name}**${language === 'zh' ? '——' : ' – '}${entry.remark.item}${tail(entry, language)}`,
+    )
     .join('\n');
 
 const table: Layout = (entries, language) =>
   [
     language === 'zh' ? '| 排名 | 品牌 | 评价 |' : '| Rank | Brand | Assessment |',
     '| --- | --- | --- |',
-    ...entries.map((entry, at) => `| ${at + 1} | ${entry.name} | ${capital(entry.remark.item)}${tail(entry, language)} |`),
+    ...entries.map(
+      (entry, at) => `| ${at + 1} | ${entry.name} | ${capital(entry.remark.item)}${tail(entry, language)} |`,
+    ),
   ].join('\n');
 
 const headed: Layout = (entries, language) =>

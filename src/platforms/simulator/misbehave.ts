@@ -8,7 +8,8 @@ export interface RightResponse {
   withoutAnswer(): unknown;
 }
 
-const HTML_PAGE = '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+const HTML_PAGE =
+  '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
 /** Answers one request as the fault says. */
 export function misbehave(response: ServerResponse, fault: Fault, right: RightResponse): void {
@@ -20,7 +21,8 @@ export function misbehave(response: ServerResponse, fault: Fault, right: RightRe
     case 'unauthorized':
       return sendError(response, 401, 'invalid_api_key', 'Incorrect API key provided.');
     case 'status':
-      if (fault.body === undefined) return sendError(response, fault.status, null, 'Simulated failure.', fault.retryAfter);
+      if (fault.body === undefined)
+        return sendError(response, fault.status, null, 'Simulated failure.', fault.retryAfter);
       return sendJson(response, fault.status, fault.body, retryAfterHeader(fault.retryAfter));
     case 'html':
       response.writeHead(fault.status ?? 502, { 'content-type': 'text/html' }).end(HTML_PAGE);
@@ -34,7 +36,9 @@ export function misbehave(response: ServerResponse, fault: Fault, right: RightRe
     case 'empty_choices':
       return sendJson(response, 200, right.withoutAnswer());
     case 'error_body':
-      return sendJson(response, 200, { error: fault.error ?? { message: 'Something went wrong.', type: 'server_error' } });
+      return sendJson(response, 200, {
+        error: fault.error ?? { message: 'Something went wrong.', type: 'server_error' },
+      });
     case 'missing_usage':
       return sendJson(response, 200, right.withoutUsage());
     case 'broken_json':
@@ -49,8 +53,15 @@ export function misbehave(response: ServerResponse, fault: Fault, right: RightRe
   }
 }
 
-export function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(body));
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+    .end(JSON.stringify(body));
 }
 
 export function sendError(

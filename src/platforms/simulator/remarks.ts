@@ -11,7 +11,13 @@ export interface Remark {
 }
 
 /** @param tone −1 to 1: the chance of praise grows and that of blame falls with it */
-export function remarkOn(name: string, tone: number, language: Language, category: WorldCategory, random: () => number): Remark {
+export function remarkOn(
+  name: string,
+  tone: number,
+  language: Language,
+  category: WorldCategory,
+  random: () => number,
+): Remark {
   const kind = drawTone(tone, random);
   const [first, second] = shuffled(category.qualities[language], random) as [string, string];
   return {
@@ -53,7 +59,10 @@ const ITEMS: Record<Language, Record<Tone, readonly Phrase[]>> = {
       (_, a, b) => `以${a}见长，口碑很好，${b}同样令人满意。`,
       (_, a, b) => `${a}领先，${b}稳定可靠，值得优先考虑。`,
     ],
-    neutral: [(_, a, b) => `在${a}和${b}方面属于主流水平，有多个版本可选。`, (_, a, b) => `产品线覆盖不同价位，${a}与${b}中规中矩。`],
+    neutral: [
+      (_, a, b) => `在${a}和${b}方面属于主流水平，有多个版本可选。`,
+      (_, a, b) => `产品线覆盖不同价位，${a}与${b}中规中矩。`,
+    ],
     mixed: [(_, a, b) => `${a}不错，但${b}还有提升空间。`, (_, a, b) => `${a}表现尚可，不过有用户对${b}不满意。`],
     blame: [(_, a, b) => `关于${a}的投诉较多，${b}也令人失望。`, (_, a, b) => `目前不太推荐，${a}较差，${b}问题频发。`],
   },
@@ -79,9 +88,21 @@ const SENTENCES: Record<Language, Record<Tone, readonly Phrase[]>> = {
     ],
   },
   zh: {
-    praise: [(n, a, b) => `${n}的${a}非常出色，${b}也值得称赞。`, (n, a, b) => `多数评测都推荐${n}，它的${a}优秀，${b}也让人放心。`],
-    neutral: [(n, a, b) => `${n}也是常见的选择，${a}和${b}处于主流水平。`, (n, a, b) => `另外还有${n}，不同版本在${a}和${b}上有所区别。`],
-    mixed: [(n, a, b) => `${n}的${a}不错，但${b}还有提升空间。`, (n, a, b) => `${n}在${a}上尚可，不过${b}受到一些批评。`],
-    blame: [(n, a, b) => `${n}在${a}方面投诉较多，${b}也令人失望。`, (n, a, b) => `目前不推荐${n}，${a}较差，${b}问题也比较多。`],
+    praise: [
+      (n, a, b) => `${n}的${a}非常出色，${b}也值得称赞。`,
+      (n, a, b) => `多数评测都推荐${n}，它的${a}优秀，${b}也让人放心。`,
+    ],
+    neutral: [
+      (n, a, b) => `${n}也是常见的选择，${a}和${b}处于主流水平。`,
+      (n, a, b) => `另外还有${n}，不同版本在${a}和${b}上有所区别。`,
+    ],
+    mixed: [
+      (n, a, b) => `${n}的${a}不错，但${b}还有提升空间。`,
+      (n, a, b) => `${n}在${a}上尚可，不过${b}受到一些批评。`,
+    ],
+    blame: [
+      (n, a, b) => `${n}在${a}方面投诉较多，${b}也令人失望。`,
+      (n, a, b) => `目前不推荐${n}，${a}较差，${b}问题也比较多。`,
+    ],
   },
 };

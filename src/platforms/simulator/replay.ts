@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CitedSource } from '../ask.ts';
 import { isPlatformId, type PlatformId } from '../catalog.ts';
-import { isObject, objectsAt, textAt } from '../wires/json-reading.ts';
 import { addSourceObject, createSourceCollector } from '../wires/cited-sources.ts';
+import { isObject, objectsAt, textAt } from '../wires/json-reading.ts';
 import type { SimulatedAnswer } from './compose-answer.ts';
 
 /** A recorded answer. Without `platform` (or with one that is not of the eight) any platform gives it. */

@@ -5,9 +5,9 @@ import { isObject, textAt } from '../wires/json-reading.ts';
 import type { Answerer } from './answer-request.ts';
 import type { SimulatedAnswer } from './compose-answer.ts';
 import type { FaultPlan } from './faults.ts';
-import { aboutOf, isAuthenticated, readJsonBody, routeOf, sampleOf, type Route } from './incoming.ts';
+import { aboutOf, isAuthenticated, type Route, readJsonBody, routeOf, sampleOf } from './incoming.ts';
 import { drawLatency, type Latency } from './latency.ts';
-import { misbehave, sendError, sendJson, type RightResponse } from './misbehave.ts';
+import { misbehave, type RightResponse, sendError, sendJson } from './misbehave.ts';
 import type { RequestRecorder } from './request-counts.ts';
 import type { Tokens } from './wires/simulated-wire.ts';
 
@@ -40,9 +40,13 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
 function sendModels(response: ServerResponse, platform: PlatformId, { recorder, faults }: HandlerParts): void {
   recorder.model(platform);
   const id = PLATFORM_CATALOG[platform].defaultModel;
-  const list = platform === 'gemini' ? { models: [{ name: `models/${id}` }] } : { object: 'list', data: [{ id, object: 'model' }] };
+  const list =
+    platform === 'gemini'
+      ? { models: [{ name: `models/${id}` }] }
+      : { object: 'list', data: [{ id, object: 'model' }] };
   const fault = faults.next({ platform, prompt: '', on: 'models' });
-  if (fault) return misbehave(response, fault, { whole: () => list, withoutUsage: () => list, withoutAnswer: () => list });
+  if (fault)
+    return misbehave(response, fault, { whole: () => list, withoutUsage: () => list, withoutAnswer: () => list });
   sendJson(response, 200, list);
 }
 

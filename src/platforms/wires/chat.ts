@@ -1,5 +1,5 @@
 import { addAnnotation, addSourceObject, createSourceCollector } from './cited-sources.ts';
-import { type JsonObject, countAt, isObject, listAt, objectAt, objectsAt, textAt } from './json-reading.ts';
+import { countAt, isObject, type JsonObject, listAt, objectAt, objectsAt, textAt } from './json-reading.ts';
 import type { Wire, WireAsk } from './wire.ts';
 
 /**
@@ -47,7 +47,9 @@ function outputForm(ask: WireAsk): JsonObject {
     return ask.platform === 'perplexity' ? {} : { response_format: { type: 'json_object' } };
   }
   if (ask.platform !== 'glm') return {};
-  return { tools: [{ type: 'web_search', web_search: { enable: true, search_engine: 'search_std', search_result: true } }] };
+  return {
+    tools: [{ type: 'web_search', web_search: { enable: true, search_engine: 'search_std', search_result: true } }],
+  };
 }
 
 /** `content` is a string, or a list of parts of which the text ones count. */

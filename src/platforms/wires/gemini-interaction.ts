@@ -1,5 +1,5 @@
 import { groundedSources } from './gemini-sources.ts';
-import { countAt, objectAt, objectsAt, textAt, type JsonObject } from './json-reading.ts';
+import { countAt, type JsonObject, objectAt, objectsAt, textAt } from './json-reading.ts';
 import type { WireAnswer } from './wire.ts';
 
 /** Google's "interaction" form: `steps[]`, of which `model_output` holds the text with its annotations. */

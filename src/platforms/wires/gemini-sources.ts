@@ -1,6 +1,6 @@
 import type { CitedSource } from '../ask.ts';
 import { createSourceCollector } from './cited-sources.ts';
-import { textAt, type JsonObject } from './json-reading.ts';
+import { type JsonObject, textAt } from './json-reading.ts';
 
 const DOMAIN = /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
@@ -28,5 +28,7 @@ export function groundedSources(chunks: readonly (JsonObject | null)[]): CitedSo
 }
 
 function isRedirect(address: string): boolean {
-  return address.includes('/grounding-api-redirect/') || /^https?:\/\/vertexaisearch\.cloud\.google\.com\//i.test(address);
+  return (
+    address.includes('/grounding-api-redirect/') || /^https?:\/\/vertexaisearch\.cloud\.google\.com\//i.test(address)
+  );
 }

@@ -1,6 +1,6 @@
-import { countAt, isObject, objectAt, objectsAt, textAt, type JsonObject } from './json-reading.ts';
 import { parseInteraction } from './gemini-interaction.ts';
 import { groundedSources } from './gemini-sources.ts';
+import { countAt, isObject, type JsonObject, objectAt, objectsAt, textAt } from './json-reading.ts';
 import type { Wire } from './wire.ts';
 
 /** Google's generateContent with Google Search; also reads the newer "interaction" form of the same vendor. */

@@ -1,6 +1,6 @@
 import type { CitedSource } from '../ask.ts';
 import { addAnnotation, addSourceObject, createSourceCollector } from './cited-sources.ts';
-import { type JsonObject, countAt, isObject, objectAt, objectsAt, textAt } from './json-reading.ts';
+import { countAt, isObject, type JsonObject, objectAt, objectsAt, textAt } from './json-reading.ts';
 import type { Wire, WireAsk } from './wire.ts';
 
 /**

@@ -12,9 +12,7 @@ export const simulatedChat: SimulatedWire = {
     object: 'chat.completion',
     created: Math.floor(at.getTime() / 1000),
     model,
-    choices: answer
-      ? [{ index: 0, message: { role: 'assistant', content: answer.text }, finish_reason: 'stop' }]
-      : [],
+    choices: answer ? [{ index: 0, message: { role: 'assistant', content: answer.text }, finish_reason: 'stop' }] : [],
     ...(tokens
       ? {
           usage: {

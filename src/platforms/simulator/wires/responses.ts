@@ -1,5 +1,5 @@
-import type { SimulatedAnswer } from '../compose-answer.ts';
 import { isObject, objectAt, objectsAt, textAt } from '../../wires/json-reading.ts';
+import type { SimulatedAnswer } from '../compose-answer.ts';
 import type { SimulatedWire } from './simulated-wire.ts';
 
 export const simulatedResponses: SimulatedWire = {
@@ -32,10 +32,20 @@ export const simulatedResponses: SimulatedWire = {
 
 function search(platform: string, answer: SimulatedAnswer) {
   if (platform === 'perplexity') {
-    const results = answer.citations.map(({ url, title }, at) => ({ id: at + 1, url, title: title ?? '', snippet: '' }));
+    const results = answer.citations.map(({ url, title }, at) => ({
+      id: at + 1,
+      url,
+      title: title ?? '',
+      snippet: '',
+    }));
     return { type: 'search_results', queries: ['simulated'], results };
   }
-  return { id: 'ws_simulated', type: 'web_search_call', status: 'completed', action: { type: 'search', query: 'simulated' } };
+  return {
+    id: 'ws_simulated',
+    type: 'web_search_call',
+    status: 'completed',
+    action: { type: 'search', query: 'simulated' },
+  };
 }
 
 function message(answer: SimulatedAnswer) {

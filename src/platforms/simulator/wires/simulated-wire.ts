@@ -11,5 +11,11 @@ export interface SimulatedWire {
   readPrompt(body: unknown): string | null;
   wantsJson(body: unknown): boolean;
   /** `tokens` absent: the usage is left out. `answer` absent: the form without any answer. */
-  render(context: { platform: PlatformId; model: string; at: Date; answer?: SimulatedAnswer; tokens?: Tokens }): unknown;
+  render(context: {
+    platform: PlatformId;
+    model: string;
+    at: Date;
+    answer?: SimulatedAnswer;
+    tokens?: Tokens;
+  }): unknown;
 }

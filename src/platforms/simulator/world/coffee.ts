@@ -6,7 +6,15 @@ export const coffee: WorldCategory = {
   keywords: ['coffee', 'café', 'cafe', 'espresso', 'latte', '咖啡', '拿铁'],
   qualities: {
     zh: ['口味', '出品稳定性', '价格', '门店环境', '外送速度', '豆子新鲜度', '会员优惠'],
-    en: ['taste', 'consistency', 'pricing', 'store atmosphere', 'delivery speed', 'bean freshness', 'loyalty programme'],
+    en: [
+      'taste',
+      'consistency',
+      'pricing',
+      'store atmosphere',
+      'delivery speed',
+      'bean freshness',
+      'loyalty programme',
+    ],
   },
   media: [
     { site: 'https://www.beanreview.example', name: { zh: '豆评', en: 'Bean Review' } },

@@ -6,7 +6,15 @@ export const customerRelations: WorldCategory = {
   keywords: ['crm', 'customer relationship', 'sales software', 'sales pipeline', '客户管理', '客户关系', '销售管理'],
   qualities: {
     zh: ['易用性', '销售漏斗', '报表', '集成能力', '移动端体验', '实施成本', '客服响应'],
-    en: ['ease of use', 'pipeline views', 'reporting', 'integrations', 'mobile app', 'cost of set-up', 'customer support'],
+    en: [
+      'ease of use',
+      'pipeline views',
+      'reporting',
+      'integrations',
+      'mobile app',
+      'cost of set-up',
+      'customer support',
+    ],
   },
   media: [
     { site: 'https://www.stackverdict.example', name: { zh: '软件评判', en: 'Stack Verdict' } },

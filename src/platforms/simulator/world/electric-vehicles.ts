@@ -3,10 +3,29 @@ import { brand, type WorldCategory } from './category.ts';
 export const electricVehicles: WorldCategory = {
   id: 'electric-vehicles',
   product: { zh: '新能源汽车', en: 'electric cars' },
-  keywords: ['electric vehicle', 'electric car', 'electric suv', ' ev ', ' evs', '新能源', '电动汽车', '电动车', '电车', '纯电'],
+  keywords: [
+    'electric vehicle',
+    'electric car',
+    'electric suv',
+    ' ev ',
+    ' evs',
+    '新能源',
+    '电动汽车',
+    '电动车',
+    '电车',
+    '纯电',
+  ],
   qualities: {
     zh: ['续航', '充电速度', '座舱舒适性', '辅助驾驶', '售后服务', '做工', '车机系统'],
-    en: ['range', 'charging speed', 'cabin comfort', 'driver assistance', 'after-sales service', 'build quality', 'software'],
+    en: [
+      'range',
+      'charging speed',
+      'cabin comfort',
+      'driver assistance',
+      'after-sales service',
+      'build quality',
+      'software',
+    ],
   },
   media: [
     { site: 'https://www.evjournal.example', name: { zh: '电车观察', en: 'EV Journal' } },

@@ -9,7 +9,13 @@ import { skinCare } from './skin-care.ts';
 export type { Bilingual, Language, WorldBrand, WorldCategory } from './category.ts';
 
 /** The categories with brands of their own; every brand in them is invented. */
-export const WORLD: readonly WorldCategory[] = [electricVehicles, coffee, projectManagement, skinCare, customerRelations];
+export const WORLD: readonly WorldCategory[] = [
+  electricVehicles,
+  coffee,
+  projectManagement,
+  skinCare,
+  customerRelations,
+];
 
 /** The category that a text is about: one of the world, else one invented from the words that say what is asked for. */
 export function categoryOf(seed: string, text: string): WorldCategory {
@@ -31,5 +37,8 @@ function subjectWords(text: string): string {
   const words = /\p{Script=Han}/u.test(lower)
     ? lower.replace(CHINESE_FRAME, ' ')
     : lower.replace(/['’]/g, '').replace(ENGLISH_FRAME, ' ');
-  return words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim().slice(0, 80);
+  return words
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
 }

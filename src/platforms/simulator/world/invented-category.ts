@@ -1,7 +1,28 @@
 import { pick, seededRandom } from '../seeded-random.ts';
 import { brand, type WorldBrand, type WorldCategory } from './category.ts';
 
-const HEADS = ['Al', 'Bren', 'Cal', 'Dor', 'El', 'Fen', 'Gal', 'Hol', 'Is', 'Jun', 'Kel', 'Lor', 'Mar', 'Nel', 'Or', 'Pal', 'Ral', 'Sel', 'Tor', 'Vel'];
+const HEADS = [
+  'Al',
+  'Bren',
+  'Cal',
+  'Dor',
+  'El',
+  'Fen',
+  'Gal',
+  'Hol',
+  'Is',
+  'Jun',
+  'Kel',
+  'Lor',
+  'Mar',
+  'Nel',
+  'Or',
+  'Pal',
+  'Ral',
+  'Sel',
+  'Tor',
+  'Vel',
+];
 const MIDDLES = ['a', 'e', 'i', 'o', 'ari', 'eni', 'ivo', 'ova', 'una', 'adi', 'esto', 'imo'];
 const TAILS = ['dyn', 'lith', 'mont', 'nix', 'quist', 'rell', 'ska', 'thane', 'vance', 'wick', 'zel', 'fern'];
 const FIRST = [...'澜岚屿湛栖朗逸沐珩铂衡禾峤砚昱笙澈蘅骁璟'];
@@ -19,7 +40,10 @@ export function inventCategory(seed: string, name: string): WorldCategory {
   }
   return {
     id: `invented:${name}`,
-    product: { zh: /\p{Script=Han}/u.test(name) ? name : '这类产品', en: /\p{Script=Han}/u.test(name) || name === '' ? 'these products' : name },
+    product: {
+      zh: /\p{Script=Han}/u.test(name) ? name : '这类产品',
+      en: /\p{Script=Han}/u.test(name) || name === '' ? 'these products' : name,
+    },
     keywords: [],
     qualities: {
       zh: ['质量', '性价比', '服务', '耐用性', '易用性', '口碑', '设计'],

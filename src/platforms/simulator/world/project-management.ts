@@ -3,7 +3,16 @@ import { brand, type WorldCategory } from './category.ts';
 export const projectManagement: WorldCategory = {
   id: 'project-management',
   product: { zh: '项目管理工具', en: 'project management tools' },
-  keywords: ['project management', 'task management', 'task tracker', 'collaboration tool', '项目管理', '任务管理', '协作工具', '协同办公'],
+  keywords: [
+    'project management',
+    'task management',
+    'task tracker',
+    'collaboration tool',
+    '项目管理',
+    '任务管理',
+    '协作工具',
+    '协同办公',
+  ],
   qualities: {
     zh: ['易用性', '看板视图', '自动化', '集成能力', '权限管理', '价格', '客服响应'],
     en: ['ease of use', 'board views', 'automation', 'integrations', 'access control', 'pricing', 'customer support'],

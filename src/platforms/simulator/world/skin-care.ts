@@ -3,7 +3,20 @@ import { brand, type WorldCategory } from './category.ts';
 export const skinCare: WorldCategory = {
   id: 'skin-care',
   product: { zh: '护肤品', en: 'skin care' },
-  keywords: ['skin care', 'skincare', 'moisturizer', 'moisturiser', 'sunscreen', 'serum', '护肤', '面霜', '精华', '防晒', '化妆品', '美妆'],
+  keywords: [
+    'skin care',
+    'skincare',
+    'moisturizer',
+    'moisturiser',
+    'sunscreen',
+    'serum',
+    '护肤',
+    '面霜',
+    '精华',
+    '防晒',
+    '化妆品',
+    '美妆',
+  ],
   qualities: {
     zh: ['保湿效果', '温和度', '成分', '肤感', '包装', '性价比', '客服'],
     en: ['hydration', 'gentleness', 'ingredients', 'texture', 'packaging', 'value for money', 'customer service'],
