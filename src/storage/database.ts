@@ -44,6 +44,10 @@ export function createDatabase(options: DatabaseOptions): Knex {
       propagateCreateError: true,
     } as Knex.PoolConfig,
     acquireConnectionTimeout: acquireTimeoutMs,
+    // The values of a failed statement (keys, e-mail addresses, whole answers) have no place in an error, which gets logged.
+    compileSqlOnError: false,
+    // Whatever fails reaches the caller; Knex would print it as well.
+    log: { warn() {}, error() {} },
   });
 }
 
@@ -79,7 +83,7 @@ export function isUnavailable(error: unknown): boolean {
     if (code === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'connect') return true;
   }
   if (error.name === 'KnexTimeoutError' && /acquiring a connection/i.test(error.message)) return true;
-  if (UNREACHABLE_MESSAGES.some((pattern) => pattern.test(error.message))) return true;
+  if (code === undefined && UNREACHABLE_MESSAGE.test(error.message)) return true;
   return error.cause !== undefined && error.cause !== error && isUnavailable(error.cause);
 }
 
@@ -99,11 +103,6 @@ const UNREACHABLE_CODES = new Set([
   '53300', // too_many_connections
 ]);
 
-// pg reports these without a code.
-const UNREACHABLE_MESSAGES = [
-  /^Connection terminated/i,
-  /timeout exceeded when trying to connect/i,
-  /^timeout expired$/i,
-  /Client has encountered a connection error and is not queryable/i,
-  /the database system is (starting up|shutting down|in recovery mode)/i,
-];
+/** What pg reports without a code, at the end of a message that Knex begins with the statement. */
+const UNREACHABLE_MESSAGE =
+  /(^| - )(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     binaries: { initdb: '', pgCtl: '' },
   };
   const { url, use } = await inTurn(home, async () => {
-    server.binaries = await copyBinaries(home);
+    server.binaries = await copyBinaries(home, user);
     server.password = await ensurePassword(home);
     const began = performance.now();
     let port = await runningPort(server);
@@ -60,6 +60,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         'embedded database started',
       );
     } else {
+      // It may have been started a moment ago, by a process that was killed while it waited.
+      await untilReady(server, port);
       options.log?.info({ folder: server.data, port }, 'embedded database found running');
     }
     await createOwnDatabase(server, port);
@@ -74,7 +76,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         await removeUser(use);
         if ((await countUsers(home)) > 0) return;
         if ((await runningPort(server)) === null) return;
-        await run(server.binaries.pgCtl, ['stop', '-D', server.data, '-m', 'fast', '-w', '-t', '60'], user);
+        await run(server.binaries.pgCtl, ['stop', '-D', server.data, '-m', 'fast', '-w', '-t', '300'], user);
         options.log?.info({ folder: server.data }, 'embedded database stopped');
       });
       return stopping;
@@ -94,7 +96,7 @@ interface Server {
   binaries: Binaries;
 }
 
-/** The port of the running server, or null when it must be started; a pid file that nobody stands behind is removed. */
+/** The port of the running server, or null when it must be started. */
 async function runningPort(server: Server): Promise<number | null> {
   const pidFile = join(server.data, 'postmaster.pid');
   const lines = await readFile(pidFile, 'utf8').then(
@@ -103,30 +105,31 @@ async function runningPort(server: Server): Promise<number | null> {
   );
   if (lines === null) return null;
   const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  if (!isServer(pid, server.data)) {
-    // PostgreSQL itself would refuse to start when the id has since gone to another process of the same user.
-    await rm(pidFile, { force: true });
-    return null;
-  }
-  // Started a moment ago by a process that was killed while it waited, or recovering: -w waits until it takes connections.
-  await untilReady(server, port);
-  return port;
+  if (isServer(pid, server.data)) return Number(lines[3]);
+  // PostgreSQL clears up after a dead process by itself, and better: it makes sure that no child of it still runs. But it
+  // refuses to start when the id has since gone to another process of the same user.
+  if (isAlive(pid)) await rm(pidFile, { force: true });
+  return null;
 }
 
 /** Whether the process is a PostgreSQL of this data directory; where the system does not tell, whether it runs at all. */
 function isServer(pid: number, data: string): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
+  if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
   } catch {
     return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
@@ -175,7 +178,6 @@ async function initialise(server: Server): Promise<void> {
 }
 
 async function makeFolder(folder: string, user: ServerUser | null): Promise<void> {
-  const { mkdir } = await import('node:fs/promises');
   await mkdir(folder, { mode: 0o700 });
   await give(folder, user);
 }
@@ -183,22 +185,32 @@ async function makeFolder(folder: string, user: ServerUser | null): Promise<void
 async function start(server: Server): Promise<number> {
   const portFile = join(server.home, 'port');
   const last = Number(await readFile(portFile, 'utf8').catch(() => '0'));
-  let failure: unknown;
-  for (let round = 0; round < 3; round += 1) {
-    const port = round === 0 && last > 0 && (await isFree(last)) ? last : await freePort();
+  let port = last > 0 && (await isFree(last)) ? last : await freePort();
+  for (let patience = START_ATTEMPTS; ; patience -= 1) {
+    const before = (await serverLog(server)).length;
     try {
       await launch(server, port);
       await writeFile(portFile, String(port));
       return port;
-    } catch (error) {
-      // Another program may have taken the port since we looked.
-      failure = error;
+    } catch (cause) {
+      const words = (await serverLog(server)).slice(before);
+      if (patience === 0) throw new Error(`The embedded database does not start:\n${words}`, { cause });
+      // Another program may have taken the port since we looked; children of a killed server take a moment to end.
+      if (/could not bind/.test(words)) port = await freePort();
+      else if (/shared memory block .* is still in use/.test(words)) await wait(250);
+      else throw new Error(`The embedded database does not start:\n${words}`, { cause });
     }
   }
-  const log = await readFile(join(server.data, 'server.log'), 'utf8').catch(() => '');
-  throw new Error(`The embedded database does not start. Its last words:\n${log.split('\n').slice(-12).join('\n')}`, {
-    cause: failure,
-  });
+}
+
+const START_ATTEMPTS = 40;
+
+async function serverLog(server: Server): Promise<string> {
+  return readFile(join(server.data, 'server.log'), 'utf8').catch(() => '');
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function launch(server: Server, port: number): Promise<void> {
@@ -215,7 +227,7 @@ async function launch(server: Server, port: number): Promise<void> {
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${quote(value)}`);
   await run(
     server.binaries.pgCtl,
-    ['start', '-D', server.data, '-w', '-t', '60', '-s', '-l', join(server.data, 'server.log'), '-o', flags.join(' ')],
+    ['start', '-D', server.data, '-w', '-t', '300', '-s', '-l', join(server.data, 'server.log'), '-o', flags.join(' ')],
     server.user,
   );
 }
@@ -238,7 +250,7 @@ async function untilReady(server: Server, port: number): Promise<void> {
       await client.end().catch(() => {});
       if (performance.now() > deadline)
         throw new Error('The embedded database runs but takes no connections.', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
     }
   }
 }

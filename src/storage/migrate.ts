@@ -25,6 +25,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const database = createDatabase({ url: options.url, poolSize: 1, applicationName: 'answerscope migrate' });
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    await noticeOurDeath(database);
     const config: Knex.MigratorConfig = { migrationSource: migrationsIn(directory) };
     await database.migrate.forceFreeMigrationsLock(config);
     const [, applied] = (await database.migrate.latest(config)) as [number, string[]];
@@ -34,6 +35,14 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await database.destroy();
     await lock.end();
   }
+}
+
+/**
+ * Else a statement of a killed process runs to its end, and its transaction keeps the next process waiting. Not every system
+ * that PostgreSQL runs on can do it.
+ */
+async function noticeOurDeath(database: Knex): Promise<void> {
+  await database.raw("set client_connection_check_interval = '1s'").catch(() => {});
 }
 
 /** Any constant of our own. */

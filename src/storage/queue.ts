@@ -143,18 +143,23 @@ export function createQueue(options: QueueOptions): Queue {
     },
 
     async work<Data extends object>(name: string, { concurrency }: WorkJobOptions, handler: JobHandler<Data>) {
-      await boss.work<Data>(
-        name,
-        {
-          localConcurrency: concurrency,
-          batchSize: 1,
-          pollingIntervalSeconds: POLL_SECONDS,
-          notifyPollingIntervalSeconds: POLL_SECONDS,
-        },
-        async (jobs) => {
-          for (const { id, data, retryCount, signal } of jobs) await handler({ id, data, retryCount }, { signal });
-        },
-      );
+      const looking = {
+        batchSize: 1,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+      };
+      for (let number = 0; number < concurrency; number += 1) {
+        // Workers of their own instead of the library's `localConcurrency`, for only a worker whose id is known can be told
+        // to look again as soon as it has ended a job: otherwise a backlog drains one job a worker and POLL_SECONDS.
+        const worker: Promise<string> = boss.work<Data>(name, looking, async (jobs) => {
+          try {
+            for (const { id, data, retryCount, signal } of jobs) await handler({ id, data, retryCount }, { signal });
+          } finally {
+            void worker.then((id) => boss.notifyWorker(id));
+          }
+        });
+        await worker;
+      }
     },
 
     schedule: (name, cron, data = {}, { key } = {}) =>

@@ -89,7 +89,10 @@ describe('working', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await queue.sendMany('concurrent', Array.from({ length: 7 }, (_, number) => ({ number })));
+    await queue.sendMany(
+      'concurrent',
+      Array.from({ length: 7 }, (_, number) => ({ number })),
+    );
     await queue.work('concurrent', { concurrency: 3 }, async () => {
       running += 1;
       most = Math.max(most, running);

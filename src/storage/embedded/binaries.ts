@@ -1,7 +1,9 @@
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+import { run, type ServerUser } from './server-user.ts';
 
 export interface Binaries {
   initdb: string;
@@ -12,7 +14,7 @@ export interface Binaries {
  * Puts a copy of the PostgreSQL of this platform below `home` and returns its programs. A copy, for the server may run as a
  * user who cannot enter the checkout, and must keep its libraries while a new `npm ci` empties node_modules under it.
  */
-export async function copyBinaries(home: string): Promise<Binaries> {
+export async function copyBinaries(home: string, user: ServerUser | null): Promise<Binaries> {
   const { native, version } = await findNative();
   const target = join(home, `runtime-${version}`);
   if (!(await exists(join(target, 'bin', 'postgres')))) {
@@ -21,6 +23,8 @@ export async function copyBinaries(home: string): Promise<Binaries> {
     await mkdir(dirname(target), { recursive: true });
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
     await completeSymlinks(native, unfinished);
+    // Under a narrow umask only their owner can read them.
+    if (user !== null) await run('chown', ['-R', `${user.uid}:${user.gid}`, unfinished], null);
     await rm(target, { recursive: true, force: true });
     await rename(unfinished, target);
   }
@@ -57,7 +61,6 @@ async function completeSymlinks(native: string, target: string): Promise<void> {
 }
 
 async function exists(path: string): Promise<boolean> {
-  const { lstat } = await import('node:fs/promises');
   return lstat(path).then(
     () => true,
     () => false,

@@ -29,8 +29,10 @@ export async function prepareHome(dataDir: string, user: ServerUser | null): Pro
 }
 
 async function openHome(home: string, user: ServerUser | null): Promise<string> {
-  await mkdir(home, { recursive: true, mode: user === null ? 0o700 : 0o711 });
-  await mkdir(join(home, 'users'), { recursive: true, mode: 0o700 });
+  await mkdir(join(home, 'users'), { recursive: true });
+  // Whatever the umask: the server's user must pass through, and nobody else has to look.
+  await chmod(home, user === null ? 0o700 : 0o711);
+  await chmod(join(home, 'users'), 0o700);
   return home;
 }
 

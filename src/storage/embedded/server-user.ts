@@ -36,7 +36,7 @@ export async function run(
   user: ServerUser | null,
 ): Promise<{ stdout: string; stderr: string }> {
   // A current folder that the server's user cannot enter would make every program fail.
-  return promisify(execFile)(program, args, { cwd: '/', env: environment(), timeout: 120_000, ...(user ?? {}) });
+  return promisify(execFile)(program, args, { cwd: '/', env: environment(), timeout: 310_000, ...(user ?? {}) });
 }
 
 /** Without the PG* variables of the caller, which would point our programs to another server. */
