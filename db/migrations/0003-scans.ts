@@ -37,7 +37,7 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (account_id, brand_id) references brands (account_id, id) on delete cascade
     );
     comment on column runs.competitors is 'The competitors the run is analysed against: [{name, aliases, website}].';
-    create index runs_of_subject on runs (account_id, subject_id, created_at desc, id);
+    create index runs_of_brand on runs (account_id, brand_id, created_at desc, id);
     create index runs_last_completed on runs (account_id, brand_id, completed_at desc, id) where status = 'completed';
     create index runs_overdue on runs (deadline_at) where status in ('queued', 'running');
 

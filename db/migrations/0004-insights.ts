@@ -303,6 +303,8 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (account_id, brand_id) references brands (account_id, id) on delete cascade
     );
 
+    create index rewrite_batches_of_brand on rewrite_batches (account_id, brand_id, created_at desc, id);
+
     create table rewrite_items (
       account_id uuid not null,
       batch_id uuid not null,

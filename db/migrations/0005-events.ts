@@ -115,6 +115,7 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (account_id, endpoint_id) references endpoints (account_id, id) on delete cascade,
       check ((status = 'resolved') = (resolved_at is not null))
     );
+    create index alerts_of_endpoint on alerts (account_id, endpoint_id, opened_at desc);
     create unique index alerts_one_open on alerts (account_id, endpoint_id) where status = 'open';
 
     create table email_outbox (
