@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations as direct } from '../../../generated/direct/operations.ts';
 import { operations as v1 } from '../../../generated/v1/operations.ts';
 import type { OperationEntry } from '../../../openapi/codegen/operation.ts';
-import { openapiDocument } from '../../../src/http/openapi-document.ts';
 import { type JudgedFetch, judgedFetch } from '../../support/judged-fetch.ts';
+import { exampleBody, exampleQuery, ID } from './published-examples.ts';
 import { AUTHORIZED, startToyService, type ToyService } from './toy-service.ts';
 
 let service: ToyService;
@@ -19,8 +19,6 @@ const every: [string, string, OperationEntry][] = [
   ...Object.entries(direct).map(([id, entry]): [string, string, OperationEntry] => ['direct', id, entry]),
   ...Object.entries(v1).map(([id, entry]): [string, string, OperationEntry] => ['v1', id, entry]),
 ];
-
-const ID = '019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10';
 
 describe.each(every)('%s %s', (name, _id, entry) => {
   const path = entry.fullPath.replaceAll(/\{\w+\}/g, ID) + exampleQuery(name, entry);
@@ -63,43 +61,3 @@ test.each(authenticated)('%s %s answers 401 before it looks at anything else', a
   });
   expect(response.status).toBe(401);
 });
-
-interface Operation {
-  parameters?: ({ $ref?: string } & Parameter)[];
-  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }>; example?: unknown }> };
-}
-interface Parameter {
-  in: string;
-  name: string;
-  required?: boolean;
-}
-
-function publishedOperation(
-  name: string,
-  entry: OperationEntry,
-): { operation: Operation; document: Record<string, unknown> } {
-  const { document } = openapiDocument(name as 'direct' | 'v1');
-  const paths = document.paths as Record<string, Record<string, Operation>>;
-  const operation = paths[entry.path]?.[entry.method];
-  if (!operation) throw new Error(`not published: ${entry.path}`);
-  return { operation, document };
-}
-
-function exampleBody(name: string, entry: OperationEntry): unknown {
-  const media = publishedOperation(name, entry).operation.requestBody?.content['application/json'];
-  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
-}
-
-/** The required query parameters; all of them are ids. */
-function exampleQuery(name: string, entry: OperationEntry): string {
-  const { operation, document } = publishedOperation(name, entry);
-  const parameters = (operation.parameters ?? []).map((parameter) =>
-    parameter.$ref
-      ? (document as { components: { parameters: Record<string, Parameter> } }).components.parameters[
-          parameter.$ref.split('/').at(-1) ?? ''
-        ]
-      : parameter,
-  );
-  const required = parameters.filter((parameter) => parameter?.in === 'query' && parameter.required);
-  return required.length > 0 ? `?${required.map((parameter) => `${parameter?.name}=${ID}`).join('&')}` : '';
-}

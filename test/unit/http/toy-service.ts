@@ -75,6 +75,9 @@ export async function startToyService(changes: Partial<AppOptions<object>> = {})
   return { ...server, calls, lines, replies, clock };
 }
 
+/** Headers that the edge sets itself. */
+const EDGE_HEADERS = new Set(['x-request-id', 'cache-control']);
+
 interface Media {
   example?: unknown;
   examples?: Record<string, { value?: unknown; $ref?: string }>;
@@ -91,6 +94,10 @@ function exampleReply(name: 'direct' | 'v1', operationId: string, table: Operati
   >;
   const media = paths[entry.path]?.[entry.method]?.responses[String(status)]?.content['application/json'];
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
-  const headers = { ...(operationId === 'getOpenapi' ? { ETag: etag } : {}) };
+  const documented = entry.responses[status]?.requiredHeaders ?? [];
+  const headers = Object.fromEntries(
+    documented.filter((header) => !EDGE_HEADERS.has(header)).map((header) => [header, '/somewhere']),
+  );
+  if (operationId === 'getOpenapi') headers.etag = etag;
   return { status, body: operationId === 'getOpenapi' ? document : example, headers };
 }
