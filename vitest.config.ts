@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'src/**/*.test.ts', 'clients/typescript/**/*.test.ts'],
     // Processes, not threads: some tests change the environment or watch signals, and a leak ends with its process.
     pool: 'forks',
+    // The tests wait for processes and the database more than they compute.
+    maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: ['test/support/database-server.ts'],
     reporters: ['default', './test/support/reporter.ts'],
     // Generous, for tests start processes and databases on machines with few cores; nothing waits for them when it works.

@@ -32,6 +32,8 @@ export function createDatabase(options: DatabaseOptions): Knex {
       application_name: options.applicationName ?? 'answerscope',
       connectionTimeoutMillis: acquireTimeoutMs,
       keepAlive: true,
+      // A frozen process gives its locks back.
+      idle_in_transaction_session_timeout: 60_000,
       ...(options.statementTimeoutMs === undefined ? {} : { statement_timeout: options.statementTimeoutMs }),
       // Knex passes the whole object on to pg, whose `types` its own typings leave out.
       types: valueTypes,
@@ -75,16 +77,18 @@ function safeInteger(text: string): number {
  * later try. Errors of a statement itself (constraints, syntax, a statement time-out) are not among them.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
-  const code = (error as { code?: unknown }).code;
+  // Not every library throws an Error: the queue's workers report a copy of its fields.
+  const { code, syscall, name, message, cause } = error as Record<string, unknown>;
   if (typeof code === 'string') {
-    if (UNREACHABLE_CODES.has(code) || code.startsWith('08')) return true;
-    if (code === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'connect') return true;
+    return UNREACHABLE_CODES.has(code) || code.startsWith('08') || (code === 'ENOENT' && syscall === 'connect');
   }
-  if (error.name === 'KnexTimeoutError' && /acquiring a connection/i.test(error.message)) return true;
-  if (code === undefined && UNREACHABLE_MESSAGE.test(error.message)) return true;
-  return error.cause !== undefined && error.cause !== error && isUnavailable(error.cause);
+  if (typeof message === 'string') {
+    if (name === 'KnexTimeoutError' && /acquiring a connection/i.test(message)) return true;
+    if (UNREACHABLE_MESSAGE.test(message)) return true;
+  }
+  return cause !== undefined && cause !== error && isUnavailable(cause);
 }
 
 const UNREACHABLE_CODES = new Set([
@@ -101,8 +105,9 @@ const UNREACHABLE_CODES = new Set([
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now: starting up, shutting down, recovering
   '53300', // too_many_connections
+  '25P03', // idle_in_transaction_session_timeout: the connection is gone
 ]);
 
-/** What pg reports without a code, at the end of a message that Knex begins with the statement. */
+/** What pg reports without a code: after the statement, where Knex reports it, and before the queue's name, where pg-boss does. */
 const UNREACHABLE_MESSAGE =
-  /(^| - )(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/;
+  /(^| - )(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)( \(Queue: .*\))?$/;

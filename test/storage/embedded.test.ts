@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +88,20 @@ describe('one process', () => {
     const second = await use(dataDir);
     expect(await query(second.url, "select to_regclass('kept') is not null as found")).toEqual([{ found: true }]);
   });
+});
+
+test('an ordinary user starts it as well', async ({ skip }) => {
+  if (!isRoot) return skip('every other test of this file runs as an ordinary user already');
+  const nobody = { uid: 65_534, gid: 65_534, cwd: '/' };
+  await chown(folder, nobody.uid, nobody.gid);
+  const user = startProcess(join(process.cwd(), FIXTURE), [join(folder, 'data')], nobody);
+  const begun = await user.line('begun').catch(() => null);
+  if (begun === null) return skip('the checkout lies where an ordinary user cannot read it');
+  const url = (await user.line(/^url /)).slice('url '.length);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect((await stat(join(folder, 'data/postgres/data'))).uid).toBe(nobody.uid);
+  await user.kill('SIGTERM');
+  expect(await isUp(url)).toBe(false);
 });
 
 describe('several processes', () => {

@@ -10,8 +10,13 @@ export interface TestProcess {
   readonly ended: Promise<number | null>;
 }
 
-export function startProcess(file: string, args: string[], options: { env?: NodeJS.ProcessEnv } = {}): TestProcess {
+export function startProcess(
+  file: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv; uid?: number; gid?: number; cwd?: string } = {},
+): TestProcess {
   const child = spawn(process.execPath, [file, ...args], {
+    ...options,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
