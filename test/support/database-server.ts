@@ -23,7 +23,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['DATABASE_URL'];
+  const given = process.env.DATABASE_URL;
   const embedded =
     given === undefined || given === ''
       ? await startEmbedded({ dataDir: DATA_DIR, settings: FAST_AND_LOSSY })
