@@ -105,13 +105,17 @@ async function attemptOnce(lane: Lane, request: AskRequest, lifetime: Lifetime, 
   return attempt;
 }
 
+/** Longest list of brands that is sent along: a server refuses headers of 16 KiB and more. */
+const MAX_ABOUT_LENGTH = 6_000;
+
 /** Only a simulator reads these: which answer of a repeated prompt is wanted, and whom the question is about. */
-function simulatorHeaders(request: AskRequest): Record<string, string> {
+function simulatorHeaders({ sample, about = [] }: AskRequest): Record<string, string> {
+  const encode = (count: number) => encodeURIComponent(JSON.stringify(about.slice(0, count)).toWellFormed());
+  let count = about.length;
+  while (count > 0 && encode(count).length > MAX_ABOUT_LENGTH) count -= 1;
   return {
-    ...(request.sample === undefined ? {} : { 'x-answerscope-sample': String(request.sample) }),
-    ...(request.about === undefined
-      ? {}
-      : { 'x-answerscope-about': encodeURIComponent(JSON.stringify(request.about)) }),
+    ...(sample === undefined ? {} : { 'x-answerscope-sample': String(sample) }),
+    ...(count === 0 ? {} : { 'x-answerscope-about': encode(count) }),
   };
 }
 

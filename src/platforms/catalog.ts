@@ -3,7 +3,8 @@
  *
  * Base URL, model, prices and concurrency are defaults only: every one of them can be replaced by configuration, because
  * vendors change them without notice. Prices are list prices in US dollars (prices published in yuan were converted at
- * 7.1) on the day given in `asOf`; they serve to estimate costs, an invoice may differ by discounts and cached tokens.
+ * 7.1) on the day given in `asOf`, outside peak hours where those differ; they serve to estimate costs. An invoice may
+ * differ by discounts, cached tokens and tiers of input length.
  */
 export type PlatformId = 'deepseek' | 'kimi' | 'glm' | 'qwen' | 'doubao' | 'chatgpt' | 'gemini' | 'perplexity';
 
@@ -51,8 +52,8 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     zh: '深度求索',
     wire: 'chat',
     defaultBaseUrl: 'https://api.deepseek.com',
-    defaultModel: 'deepseek-v4-flash',
-    prices: { inputPerMillionUsd: 0.14, outputPerMillionUsd: 0.28, asOf: '2026-11-20' },
+    defaultModel: 'deepseek-flash',
+    prices: { inputPerMillionUsd: 0.14, outputPerMillionUsd: 0.56, asOf: '2026-09-11' },
     defaultConcurrency: 8,
   },
   kimi: {
@@ -62,7 +63,7 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     wire: 'chat',
     defaultBaseUrl: 'https://api.moonshot.cn/v1',
     defaultModel: 'kimi-k3',
-    prices: { inputPerMillionUsd: 0.6, outputPerMillionUsd: 3, asOf: '2026-11-20' },
+    prices: { inputPerMillionUsd: 3, outputPerMillionUsd: 15, asOf: '2026-07-18' },
     defaultConcurrency: 4,
   },
   glm: {
@@ -71,8 +72,8 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     zh: '智谱清言',
     wire: 'chat',
     defaultBaseUrl: 'https://open.bigmodel.cn/api/paas/v4',
-    defaultModel: 'glm-5',
-    prices: { inputPerMillionUsd: 0.56, outputPerMillionUsd: 2.54, perSearchUsd: 0.0014, asOf: '2026-11-20' },
+    defaultModel: 'glm-5.2',
+    prices: { inputPerMillionUsd: 1.4, outputPerMillionUsd: 4.4, perSearchUsd: 0.0014, asOf: '2026-08-20' },
     defaultConcurrency: 4,
   },
   qwen: {
@@ -82,7 +83,7 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     wire: 'responses',
     defaultBaseUrl: 'https://dashscope.aliyuncs.com/compatible-mode/v1',
     defaultModel: 'qwen3.5-plus',
-    prices: { inputPerMillionUsd: 0.11, outputPerMillionUsd: 0.68, perSearchUsd: 0.0006, asOf: '2026-11-20' },
+    prices: { inputPerMillionUsd: 0.11, outputPerMillionUsd: 0.68, perSearchUsd: 0.0006, asOf: '2026-02-28' },
     defaultConcurrency: 8,
   },
   doubao: {
@@ -92,7 +93,7 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     wire: 'responses',
     defaultBaseUrl: 'https://ark.cn-beijing.volces.com/api/v3',
     defaultModel: 'doubao-seed-2-0-pro-260215',
-    prices: { inputPerMillionUsd: 0.45, outputPerMillionUsd: 2.25, perSearchUsd: 0.0006, asOf: '2026-11-20' },
+    prices: { inputPerMillionUsd: 0.45, outputPerMillionUsd: 2.25, perSearchUsd: 0.0006, asOf: '2026-02-28' },
     defaultConcurrency: 8,
   },
   chatgpt: {
@@ -102,7 +103,7 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     wire: 'responses',
     defaultBaseUrl: 'https://api.openai.com/v1',
     defaultModel: 'gpt-5.4-mini',
-    prices: { inputPerMillionUsd: 0.75, outputPerMillionUsd: 4.5, perSearchUsd: 0.01, asOf: '2026-11-20' },
+    prices: { inputPerMillionUsd: 0.75, outputPerMillionUsd: 4.5, perSearchUsd: 0.01, asOf: '2026-04-30' },
     defaultConcurrency: 8,
   },
   gemini: {
@@ -112,7 +113,7 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     wire: 'gemini',
     defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     defaultModel: 'gemini-3.5-flash',
-    prices: { inputPerMillionUsd: 0.5, outputPerMillionUsd: 3, perSearchUsd: 0.014, asOf: '2026-11-20' },
+    prices: { inputPerMillionUsd: 1.5, outputPerMillionUsd: 9, perSearchUsd: 0.014, asOf: '2026-06-30' },
     defaultConcurrency: 8,
   },
   perplexity: {
@@ -122,7 +123,7 @@ export const PLATFORM_CATALOG: Readonly<Record<PlatformId, PlatformInfo>> = {
     wire: 'responses',
     defaultBaseUrl: 'https://api.perplexity.ai',
     defaultModel: 'perplexity/sonar',
-    prices: { inputPerMillionUsd: 1, outputPerMillionUsd: 1, perSearchUsd: 0.005, asOf: '2026-11-20' },
+    prices: { inputPerMillionUsd: 0.25, outputPerMillionUsd: 2.5, perSearchUsd: 0.0025, asOf: '2026-10-07' },
     defaultConcurrency: 4,
   },
 };

@@ -113,6 +113,12 @@ describe('brands that the simulator is told of', () => {
     expect(await texts([{ name: 'Höhenzug 山脊', category: 'trail shoes' }])).toContain('Höhenzug 山脊');
   });
 
+  test('more brands than a header holds do no harm', async () => {
+    const { client } = await simulatedClient();
+    const about = Array.from({ length: 40 }, () => ({ name: '很长的品牌名称'.repeat(28) + '\ud800', category: 'trail shoes' }));
+    expect(await client.ask({ platform: 'glm', prompt: prompts[0]!, language: 'en', about })).toMatchObject({ ok: true });
+  });
+
   test('a brand of the world keeps its own character under either of its names', () => {
     const texts = Array.from({ length: 20 }, (_, sample) =>
       composeAnswer({ ...question, sample }, [{ name: '维墨', category: 'electric cars' }]).text,
