@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 import { type Failure, fail } from '../failure.ts';
+import { watchEncoding } from './body-encoding.ts';
 import { invalidRequest } from './errors.ts';
 import { findUnsafe } from './unsafe-text.ts';
 import { explainErrors } from './validation-messages.ts';
@@ -43,11 +44,13 @@ const parser = koaBody({
 });
 
 async function parse(ctx: Context): Promise<{ value: unknown; raw: string } | BodyFailure> {
+  const encoding = watchEncoding(ctx);
   try {
     await parser(ctx as Parameters<typeof parser>[0], async () => {});
   } catch (error) {
     return explainParseError(error);
   }
+  if (!encoding.isUtf8()) return invalidBody('is not UTF-8');
   const { body, rawBody } = ctx.request as unknown as { body: unknown; rawBody: string };
   return { value: body, raw: rawBody ?? '' };
 }

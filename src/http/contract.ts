@@ -52,6 +52,8 @@ function createOperation<Deps>(
   const answer = async (ctx: RouterContext): Promise<AnyReply | Failure> => {
     const principal = await admit(ctx);
     if (isFailure(principal)) return principal;
+    const account = accountOf(principal);
+    if (account !== null) exchangeOf(ctx).accountId = account;
     const parameters = readParameters(ctx, operation);
     if (isFailure(parameters)) return parameters;
     const body = await readBody(ctx, operation);
@@ -83,7 +85,6 @@ function createOperation<Deps>(
   return async (ctx) => {
     const exchange = exchangeOf(ctx);
     exchange.operationId = operationId;
-    exchange.operation = operation;
     const outcome = await answer(ctx);
     if (isFailure(outcome)) answerFailure(ctx, outcome);
     else answerReply(ctx, operation, outcome);
@@ -103,9 +104,12 @@ function routePath(path: string): string {
   return path.replaceAll(/[()[\]+?!*:\\]/g, '\\$&').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+function accountOf(principal: PrincipalLike): string | null {
+  return 'accountId' in principal ? String(principal.accountId) : null;
+}
+
 function cacheKey(principal: PrincipalLike, query: Record<string, unknown>): string {
-  const account = 'accountId' in principal ? principal.accountId : null;
-  return JSON.stringify([account, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  return JSON.stringify([accountOf(principal), Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 function abortedWith(ctx: RouterContext): AbortSignal {

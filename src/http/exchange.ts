@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 
 /** What the edge notes about one request while it passes through the middleware; kept in `ctx.state`. */
 export interface Exchange {
@@ -7,7 +6,6 @@ export interface Exchange {
   /** The caller's address, see client-ip.ts. */
   ip: string;
   operationId?: string;
-  operation?: OperationEntry;
   /** The caller's account, for the access log. */
   accountId?: string;
   failureCode?: string;

@@ -218,6 +218,20 @@ test.each(cases)('%s is refused', async (_name, path, init, status, field, messa
   expect(service.calls).toEqual([]);
 });
 
+test.each([
+  ['inside a string', [...Buffer.from('{"name": "'), 0xff, 0xfe, ...Buffer.from('", "category": "b"}')]],
+  ['cut off at the end', [...Buffer.from('{"name": "a", "category": "b"}'), 0xe4, 0xbd]],
+])('a body that is not UTF-8 is refused: %s', async (_name, bytes) => {
+  const response = await fetch(`${service.url}/api/v1/brands`, {
+    method: 'POST',
+    headers: { ...AUTHORIZED, 'content-type': 'application/json' },
+    body: new Uint8Array(bytes),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { details: [{ path: 'body' }] } });
+  expect(service.calls).toEqual([]);
+});
+
 test('an over-long address is refused', async () => {
   const response = await call(`/api/v1/citations?brandId=${'x'.repeat(9_000)}`, get);
   expect(response.status).toBe(414);

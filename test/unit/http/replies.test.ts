@@ -97,6 +97,18 @@ describe('failures', () => {
     expect(JSON.stringify(service.lines)).not.toContain(KEY);
   });
 
+  test('credentials that cannot be checked are a 503; public operations go on', async () => {
+    const stranded = await startToyService({
+      authenticate: async () => {
+        throw new DatabaseGone('connection refused');
+      },
+    });
+    const judged = judgedFetch(stranded.url);
+    expect((await judged('/api/v1/brands', { headers: AUTHORIZED })).status).toBe(503);
+    expect((await judged('/api/v1/openapi.json')).status).toBe(200);
+    await stranded.close();
+  });
+
   test('an unreachable database is a 503 with Retry-After', async () => {
     service.replies.listBrands = () => {
       throw new DatabaseGone('connection refused');
@@ -230,6 +242,7 @@ describe('the access log', () => {
       status: 400,
       operationId: 'listCitations',
       failure: 'invalid_request',
+      accountId: 'account-1',
       ip: '127.0.0.1',
     });
     expect(JSON.stringify(service.lines)).not.toContain(KEY);
