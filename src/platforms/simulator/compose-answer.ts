@@ -31,7 +31,11 @@ const LINKS_IN_TEXT: ReadonlySet<PlatformId> = new Set<PlatformId>(['deepseek', 
 export function composeAnswer(question: SimulatedQuestion, told: readonly SubjectBrand[]): SimulatedAnswer {
   const { seed, platform, prompt, sample, day } = question;
   const language: Language = /\p{Script=Han}/u.test(prompt) ? 'zh' : 'en';
-  const category = categoryOf(seed, prompt);
+  const category = categoryOf(
+    seed,
+    prompt,
+    told.map((brand) => brand.category ?? ''),
+  );
   const random = seededRandom(seed, platform, prompt, day, sample);
   const candidates = candidatesFor({ seed, platform, day, prompt, language, category }, told);
   const chosen = choose(candidates, wantedCount(prompt), random);

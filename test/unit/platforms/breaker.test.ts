@@ -50,7 +50,10 @@ describe('circuit breaker', () => {
 
   test('asks cut short by their own deadline do not open it', async () => {
     vi.useRealTimers();
-    const { client } = await simulatedClient({ simulator: { faults: [{ kind: 'hang' }] }, client: { breaker, retry: once } });
+    const { client } = await simulatedClient({
+      simulator: { faults: [{ kind: 'hang' }] },
+      client: { breaker, retry: once },
+    });
     for (let round = 0; round < 4; round += 1) {
       expect(await client.ask({ ...ask, deadline: Date.now() + 30 })).toMatchObject({ reason: 'timeout' });
     }

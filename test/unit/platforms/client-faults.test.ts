@@ -36,7 +36,10 @@ describe('an ask meets a fault that lasts', () => {
     [{ kind: 'reset', within: true }, 'unavailable', 3],
   ])('%j', async (fault, reason, attempts) => {
     const slow = fault.kind === 'hang' || fault.kind === 'drip';
-    const { client, simulator, logged } = await simulatedClient({ simulator: { faults: [fault] }, ...(slow ? hasty : {}) });
+    const { client, simulator, logged } = await simulatedClient({
+      simulator: { faults: [fault] },
+      ...(slow ? hasty : {}),
+    });
     const outcome = await client.ask(ask);
     expect(outcome).toMatchObject({ ok: false, reason, attempts });
     expect(simulator.requests.asks({ platform: 'chatgpt', prompt: PROMPT })).toBe(attempts);
@@ -61,7 +64,9 @@ describe('an ask gets over a fault', () => {
   });
 
   test('waits as long as Retry-After says', async () => {
-    const { client } = await simulatedClient({ simulator: { faults: [{ kind: 'rate_limit', retryAfter: 1, times: 1 }] } });
+    const { client } = await simulatedClient({
+      simulator: { faults: [{ kind: 'rate_limit', retryAfter: 1, times: 1 }] },
+    });
     const outcome = await client.ask(ask);
     expect(outcome).toMatchObject({ ok: true, attempts: 2 });
     expect(outcome.latencyMs).toBeGreaterThanOrEqual(990);
@@ -108,7 +113,10 @@ describe('time', () => {
   });
 
   test('the signal cancels at once and leaves the queue usable', async () => {
-    const { client, simulator } = await simulatedClient({ simulator: { faults: [{ kind: 'hang', times: 1 }] }, settings: { concurrency: 1 } });
+    const { client, simulator } = await simulatedClient({
+      simulator: { faults: [{ kind: 'hang', times: 1 }] },
+      settings: { concurrency: 1 },
+    });
     const stop = new AbortController();
     const cancelled = client.ask({ ...ask, signal: stop.signal });
     const next = client.ask(ask);
@@ -116,7 +124,10 @@ describe('time', () => {
     stop.abort();
     expect(await cancelled).toMatchObject({ ok: false, reason: 'cancelled' });
     expect(await next).toMatchObject({ ok: true });
-    expect(await client.ask({ ...ask, signal: AbortSignal.abort() })).toMatchObject({ reason: 'cancelled', attempts: 0 });
+    expect(await client.ask({ ...ask, signal: AbortSignal.abort() })).toMatchObject({
+      reason: 'cancelled',
+      attempts: 0,
+    });
   });
 
   test('closing cancels what is in flight', async () => {
@@ -143,7 +154,11 @@ describe('configuration', () => {
     onTestFinished(() => client.close());
     expect(client.configured()).toEqual(['deepseek']);
     expect([client.concurrency('deepseek'), client.concurrency('kimi')]).toEqual([8, 0]);
-    expect(await client.ask({ ...ask, platform: 'kimi' })).toMatchObject({ reason: 'not_configured', attempts: 0, latencyMs: 0 });
+    expect(await client.ask({ ...ask, platform: 'kimi' })).toMatchObject({
+      reason: 'not_configured',
+      attempts: 0,
+      latencyMs: 0,
+    });
     expect(await client.ping('kimi')).toEqual({ ok: false, latencyMs: null });
   });
 
@@ -209,7 +224,12 @@ describe('ping', () => {
 
   test('ends with its time limit and does not wait behind asks', async () => {
     const { client } = await simulatedClient({
-      simulator: { faults: [{ kind: 'hang', on: 'models', platform: 'kimi' }, { kind: 'hang', on: 'ask' }] },
+      simulator: {
+        faults: [
+          { kind: 'hang', on: 'models', platform: 'kimi' },
+          { kind: 'hang', on: 'ask' },
+        ],
+      },
       settings: { timeoutMs: 120, concurrency: 1 },
     });
     const pending = client.ask(ask);

@@ -5,7 +5,8 @@ import { WIRES } from '../../../src/platforms/wires/index.ts';
 
 const folder = new URL('../../../../shared/data/provider_response_fixtures/', import.meta.url);
 const present = existsSync(folder);
-if (!present) console.info('skipped: recorded platform responses are not there (../shared/data/provider_response_fixtures)');
+if (!present)
+  console.info('skipped: recorded platform responses are not there (../shared/data/provider_response_fixtures)');
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown;
 

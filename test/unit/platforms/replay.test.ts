@@ -26,14 +26,21 @@ const laptop = { platform: 'chatgpt', prompt: 'best laptop', language: 'en' } as
 describe('replay', () => {
   test('sample n gets the n-th record, however often and in whatever order it is asked', async () => {
     const { client } = await simulatedClient({ simulator: { replay } });
-    for (const [sample, text] of [[1, 'two'], [0, 'one'], [1, 'two'], [2, 'one']] as const) {
+    for (const [sample, text] of [
+      [1, 'two'],
+      [0, 'one'],
+      [1, 'two'],
+      [2, 'one'],
+    ] as const) {
       expect(await client.ask({ ...laptop, sample })).toMatchObject({ ok: true, text });
     }
     expect(await client.ask({ ...laptop, sample: 0 })).toMatchObject({ citations: [source] });
   });
 
   test('a retry gets the sample that the failed attempt was for', async () => {
-    const { client } = await simulatedClient({ simulator: { replay, faults: [{ kind: 'reset', within: true, times: 1 }] } });
+    const { client } = await simulatedClient({
+      simulator: { replay, faults: [{ kind: 'reset', within: true, times: 1 }] },
+    });
     expect(await client.ask({ ...laptop, sample: 0 })).toMatchObject({ text: 'one', attempts: 2 });
     expect(await client.ask({ ...laptop, sample: 1 })).toMatchObject({ text: 'two', attempts: 1 });
   });
@@ -51,19 +58,27 @@ describe('replay', () => {
   test('a record of none of the eight platforms is given by any of them, with its sources in each wire', async () => {
     const { client } = await simulatedClient({ simulator: { replay } });
     for (const platform of ['glm', 'qwen', 'gemini', 'perplexity'] as const) {
-      expect(await client.ask({ platform, prompt: 'anywhere', language: 'en' })).toMatchObject({ text: 'any platform', citations: [source] });
+      expect(await client.ask({ platform, prompt: 'anywhere', language: 'en' })).toMatchObject({
+        text: 'any platform',
+        citations: [source],
+      });
     }
   });
 
   test('a question that was not recorded is refused, or composed when told so', async () => {
     const refusing = await simulatedClient({ simulator: { replay } });
-    expect(await refusing.client.ask({ ...laptop, platform: 'glm' })).toMatchObject({ ok: false, reason: 'invalid_response' });
+    expect(await refusing.client.ask({ ...laptop, platform: 'glm' })).toMatchObject({
+      ok: false,
+      reason: 'invalid_response',
+    });
     const composing = await simulatedClient({ simulator: { replay, replayMisses: 'compose' } });
     expect(await composing.client.ask({ ...laptop, platform: 'glm' })).toMatchObject({ ok: true });
   });
 
   test('reads a file, and names the line that it cannot read', async () => {
-    const { client } = await simulatedClient({ simulator: { replay: file(replay.map((record) => JSON.stringify(record)).join('\n') + '\n') } });
+    const { client } = await simulatedClient({
+      simulator: { replay: file(replay.map((record) => JSON.stringify(record)).join('\n') + '\n') },
+    });
     expect(await client.ask({ ...laptop, sample: 1 })).toMatchObject({ text: 'two' });
     expect(() => readReplayFile(file('{"prompt":"p","text":"t"}\n\n{"prompt":"p"}'))).toThrow('line 3');
     expect(() => readReplayFile(file('nonsense'))).toThrow('line 1 is not JSON');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_IDS } from '../../../src/platforms/catalog.ts';
 import { composeAnswer } from '../../../src/platforms/simulator/compose-answer.ts';
-import { WORLD } from '../../../src/platforms/simulator/world/index.ts';
+import { categoryOf, WORLD } from '../../../src/platforms/simulator/world/index.ts';
 import { BUILT_IN_TEMPLATES } from '../../../src/prompts/templates.ts';
 import { PROMPT, simulatedClient } from './simulated-client.ts';
 
@@ -21,14 +21,19 @@ describe('determinism', () => {
     }
   });
 
-  test.each([{ seed: 't' }, { platform: 'glm' }, { sample: 1 }, { day: '2026-11-22' }] as const)('%j changes it', (change) => {
-    expect(composeAnswer({ ...question, ...change }, []).text).not.toBe(composeAnswer(question, []).text);
-  });
+  test.each([{ seed: 't' }, { platform: 'glm' }, { sample: 1 }, { day: '2026-11-22' }] as const)(
+    '%j changes it',
+    (change) => {
+      expect(composeAnswer({ ...question, ...change }, []).text).not.toBe(composeAnswer(question, []).text);
+    },
+  );
 });
 
 describe('answers', () => {
   test('are in the language of the prompt', () => {
-    expect(composeAnswer({ ...question, prompt: '新能源汽车有哪些值得推荐的品牌？' }, []).text).toMatch(/维墨|云骊|擎野/);
+    expect(composeAnswer({ ...question, prompt: '新能源汽车有哪些值得推荐的品牌？' }, []).text).toMatch(
+      /维墨|云骊|擎野/,
+    );
     expect(composeAnswer(question, []).text).not.toMatch(/\p{Script=Han}/u);
   });
 
@@ -61,9 +66,21 @@ describe('answers', () => {
     }
   });
 
+  test('meet the same invented brands in all built-in templates of a category that the world lacks', () => {
+    for (const [language, category] of [['en', 'standing desks for tall people'], ['zh', '人体工学椅']] as const) {
+      const categories = BUILT_IN_TEMPLATES.filter((template) => template.language === language).map(({ text }) =>
+        categoryOf('s', text.replaceAll('{category}', category), [category]),
+      );
+      expect(new Set(categories.map(({ brands }) => brands[0]!.name.en)).size).toBe(1);
+      expect(new Set(categories[0]!.brands.map(({ name }) => name[language])).size).toBe(8);
+    }
+  });
+
   test('a custom answer takes precedence, in JSON mode too', async () => {
     const { client } = await simulatedClient({ simulator: { respond: ({ json }) => (json ? '{"score":1}' : null) } });
-    expect(await client.ask({ platform: 'qwen', prompt: 'Judge', language: 'en', json: true })).toMatchObject({ text: '{"score":1}' });
+    expect(await client.ask({ platform: 'qwen', prompt: 'Judge', language: 'en', json: true })).toMatchObject({
+      text: '{"score":1}',
+    });
     const plain = await client.ask({ platform: 'qwen', prompt: PROMPT, language: 'en' });
     expect(plain.ok && plain.text.length).toBeGreaterThan(50);
   });
@@ -78,7 +95,10 @@ describe('answers', () => {
 });
 
 describe('brands that the simulator is told of', () => {
-  const prompts = ['Which trail shoes would you recommend, and why?', 'Rank the top five trail shoes for a first-time buyer.'];
+  const prompts = [
+    'Which trail shoes would you recommend, and why?',
+    'Rank the top five trail shoes for a first-time buyer.',
+  ];
 
   function share(told: { name: string; category?: string }[]): number {
     const asked = prompts.flatMap((prompt) =>
@@ -99,7 +119,9 @@ describe('brands that the simulator is told of', () => {
   });
 
   test('by the service for all questions, or by the client for one', async () => {
-    const { client } = await simulatedClient({ simulator: { knownBrands: () => [{ name: 'Northpeak', category: 'trail shoes' }] } });
+    const { client } = await simulatedClient({
+      simulator: { knownBrands: () => [{ name: 'Northpeak', category: 'trail shoes' }] },
+    });
     const texts = async (about?: { name: string; category: string }[]) => {
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, (_, sample) =>
@@ -115,13 +137,19 @@ describe('brands that the simulator is told of', () => {
 
   test('more brands than a header holds do no harm', async () => {
     const { client } = await simulatedClient();
-    const about = Array.from({ length: 40 }, () => ({ name: '很长的品牌名称'.repeat(28) + '\ud800', category: 'trail shoes' }));
-    expect(await client.ask({ platform: 'glm', prompt: prompts[0]!, language: 'en', about })).toMatchObject({ ok: true });
+    const about = Array.from({ length: 40 }, () => ({
+      name: '很长的品牌名称'.repeat(28) + '\ud800',
+      category: 'trail shoes',
+    }));
+    expect(await client.ask({ platform: 'glm', prompt: prompts[0]!, language: 'en', about })).toMatchObject({
+      ok: true,
+    });
   });
 
   test('a brand of the world keeps its own character under either of its names', () => {
-    const texts = Array.from({ length: 20 }, (_, sample) =>
-      composeAnswer({ ...question, sample }, [{ name: '维墨', category: 'electric cars' }]).text,
+    const texts = Array.from(
+      { length: 20 },
+      (_, sample) => composeAnswer({ ...question, sample }, [{ name: '维墨', category: 'electric cars' }]).text,
     ).join();
     expect(texts).toContain('维墨');
     expect(texts).not.toContain('Velmora');
@@ -150,10 +178,15 @@ describe('the server', () => {
     const { client, simulator } = await simulatedClient({
       simulator: { faults: [{ kind: 'quota', platform: 'qwen', prompt: 'electric', after: 1, times: 1 }] },
     });
-    const asked = async (platform: 'qwen' | 'glm', prompt: string) => (await client.ask({ platform, prompt, language: 'en' })).ok;
+    const asked = async (platform: 'qwen' | 'glm', prompt: string) =>
+      (await client.ask({ platform, prompt, language: 'en' })).ok;
     expect(await asked('glm', PROMPT)).toBe(true);
     expect(await asked('qwen', 'Which coffee?')).toBe(true);
-    expect([await asked('qwen', PROMPT), await asked('qwen', PROMPT), await asked('qwen', PROMPT)]).toEqual([true, false, true]);
+    expect([await asked('qwen', PROMPT), await asked('qwen', PROMPT), await asked('qwen', PROMPT)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     simulator.setFaults([{ kind: 'quota' }]);
     expect(await asked('glm', PROMPT)).toBe(false);
   });

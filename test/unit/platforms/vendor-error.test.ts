@@ -13,24 +13,58 @@ const minuteLimit = {
   },
 };
 const dayQuota = {
-  error: { code: 429, status: 'RESOURCE_EXHAUSTED', details: [{ violations: [{ quotaId: 'GenerateRequestsPerDayPerProject' }] }] },
+  error: {
+    code: 429,
+    status: 'RESOURCE_EXHAUSTED',
+    details: [{ violations: [{ quotaId: 'GenerateRequestsPerDayPerProject' }] }],
+  },
 };
 
 describe('failureOfStatus', () => {
   test.each([
-    ['OpenAI, balance', 429, { error: { code: 'insufficient_quota', type: 'insufficient_quota' } }, 'quota_exhausted', false],
+    [
+      'OpenAI, balance',
+      429,
+      { error: { code: 'insufficient_quota', type: 'insufficient_quota' } },
+      'quota_exhausted',
+      false,
+    ],
     ['OpenAI, rate', 429, { error: { code: 'rate_limit_exceeded', type: 'requests' } }, 'rate_limited', true],
-    ['DeepSeek, balance', 402, { error: { message: 'Insufficient Balance', code: 'invalid_request_error' } }, 'quota_exhausted', false],
+    [
+      'DeepSeek, balance',
+      402,
+      { error: { message: 'Insufficient Balance', code: 'invalid_request_error' } },
+      'quota_exhausted',
+      false,
+    ],
     ['Moonshot, balance', 429, { error: { type: 'exceeded_current_quota_error' } }, 'quota_exhausted', false],
     ['Moonshot, rate', 429, { error: { type: 'rate_limit_reached_error' } }, 'rate_limited', true],
-    ['Zhipu, balance', 429, { error: { code: '1113', message: '余额不足或无可用资源包,请充值。' } }, 'quota_exhausted', false],
+    [
+      'Zhipu, balance',
+      429,
+      { error: { code: '1113', message: '余额不足或无可用资源包,请充值。' } },
+      'quota_exhausted',
+      false,
+    ],
     ['Zhipu, rate', 429, { error: { code: '1302', message: '并发数过高' } }, 'rate_limited', true],
-    ['Alibaba, arrears', 400, { code: 'Arrearage', message: 'Access denied, account in bad standing' }, 'quota_exhausted', false],
+    [
+      'Alibaba, arrears',
+      400,
+      { code: 'Arrearage', message: 'Access denied, account in bad standing' },
+      'quota_exhausted',
+      false,
+    ],
     ['Volcengine, arrears', 403, { error: { code: 'AccountOverdueError' } }, 'quota_exhausted', false],
     ['Volcengine, overload', 429, { error: { code: 'ServerOverloaded' } }, 'unavailable', true],
     ['Google, minute', 429, minuteLimit, 'rate_limited', true],
     ['Google, day', 429, dayQuota, 'quota_exhausted', false],
-    ['Google, key', 400, { error: { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } }, 'unauthorized', false],
+    [
+      'Google, key',
+      400,
+      { error: { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } },
+      'unauthorized',
+      false,
+    ],
     ['HTML page', 502, undefined, 'unavailable', true],
     ['request timeout', 408, undefined, 'unavailable', true],
     ['unknown model', 404, { error: { message: 'no such model' } }, 'invalid_response', false],
@@ -45,7 +79,11 @@ describe('failureOfStatus', () => {
   });
 
   test('keeps a short code for the log and none of the message', () => {
-    const failure = failureOfStatus(401, { error: { code: 'bad key!! sk-1'.padEnd(200, 'x'), message: 'key sk-secret' } }, undefined);
+    const failure = failureOfStatus(
+      401,
+      { error: { code: 'bad key!! sk-1'.padEnd(200, 'x'), message: 'key sk-secret' } },
+      undefined,
+    );
     expect(failure.vendorCode!.length).toBeLessThanOrEqual(40);
     expect(JSON.stringify(failure)).not.toContain('sk-secret');
   });

@@ -64,15 +64,15 @@ describe('chat wire', () => {
       citations: ['https://a.example/1', 'https://b.example/2'],
       search_results: [{ title: 'One', url: 'https://a.example/1', date: null }],
     });
-    expect(answer?.citations).toEqual([
-      { url: 'https://a.example/1', title: 'One' },
-      { url: 'https://b.example/2' },
-    ]);
+    expect(answer?.citations).toEqual([{ url: 'https://a.example/1', title: 'One' }, { url: 'https://b.example/2' }]);
     expect(answer?.inputTokens).toBeNull();
   });
 
   test('joins content given in parts and leaves reasoning out', () => {
-    const content = [{ type: 'text', text: 'One ' }, { type: 'text', text: 'two' }];
+    const content = [
+      { type: 'text', text: 'One ' },
+      { type: 'text', text: 'two' },
+    ];
     const answer = WIRES.chat.parseAnswer({ choices: [{ message: { content, reasoning_content: 'hidden' } }] });
     expect(answer?.text).toBe('One two');
   });
@@ -90,7 +90,10 @@ describe('responses wire', () => {
       body: { model: 'model-1', input: 'Which CRM is best?', tools: [{ type: 'web_search' }] },
     });
     const perplexity = ask('perplexity', { baseUrl: 'https://api.perplexity.ai', language: 'zh' });
-    expect(WIRES.responses.buildAsk(perplexity)).toMatchObject({ path: '/v1/agent', body: { language_preference: 'zh' } });
+    expect(WIRES.responses.buildAsk(perplexity)).toMatchObject({
+      path: '/v1/agent',
+      body: { language_preference: 'zh' },
+    });
     expect(WIRES.responses.buildAsk({ ...perplexity, baseUrl: 'https://gateway.example/v1' }).path).toBe('/agent');
   });
 
@@ -107,7 +110,10 @@ describe('responses wire', () => {
       model: 'gpt',
       output: [
         { type: 'reasoning', summary: [] },
-        { type: 'web_search_call', action: { type: 'search', sources: [{ type: 'url', url: 'https://seen.example' }] } },
+        {
+          type: 'web_search_call',
+          action: { type: 'search', sources: [{ type: 'url', url: 'https://seen.example' }] },
+        },
         { type: 'web_search_call', action: { type: 'open_page', url: 'https://seen.example' } },
         {
           type: 'message',
@@ -142,7 +148,11 @@ describe('responses wire', () => {
         { type: 'message', content: [{ type: 'output_text', text: 'A [1].' }] },
       ],
     });
-    expect(answer).toMatchObject({ citations: [{ url: 'https://a.example/', title: 'A' }], searches: 1, inputTokens: null });
+    expect(answer).toMatchObject({
+      citations: [{ url: 'https://a.example/', title: 'A' }],
+      searches: 1,
+      inputTokens: null,
+    });
   });
 });
 
@@ -175,7 +185,12 @@ describe('gemini wire', () => {
           },
         },
       ],
-      usageMetadata: { promptTokenCount: 3, toolUsePromptTokenCount: 40, candidatesTokenCount: 5, thoughtsTokenCount: 10 },
+      usageMetadata: {
+        promptTokenCount: 3,
+        toolUsePromptTokenCount: 40,
+        candidatesTokenCount: 5,
+        thoughtsTokenCount: 10,
+      },
     });
     expect(answer).toEqual({
       text: 'Take A.',
@@ -196,12 +211,19 @@ describe('gemini wire', () => {
   });
 });
 
-test.each(['chat', 'responses', 'gemini'] as const)('%s wire reads no answer from other JSON and never throws', (wire) => {
-  const hostile = [undefined, null, 0, '', 'text', [], [1], {}, { choices: 1 }, { output: {} }, { candidates: 'x' }];
-  for (const body of hostile) expect(WIRES[wire].parseAnswer(body)).toBeNull();
-  const broken = [
-    { choices: [null, 3], output: [null, { type: 'message', content: 4 }], candidates: [null], steps: [7] },
-    { choices: [{ message: 5 }], output: [{ type: 'message', content: [{ type: 'output_text', text: 1, annotations: [null] }] }], candidates: [{ content: 2, groundingMetadata: { groundingChunks: [null, { web: 1 }] } }] },
-  ];
-  for (const body of broken) expect(WIRES[wire].parseAnswer(body)?.text).toBe('');
-});
+test.each(['chat', 'responses', 'gemini'] as const)(
+  '%s wire reads no answer from other JSON and never throws',
+  (wire) => {
+    const hostile = [undefined, null, 0, '', 'text', [], [1], {}, { choices: 1 }, { output: {} }, { candidates: 'x' }];
+    for (const body of hostile) expect(WIRES[wire].parseAnswer(body)).toBeNull();
+    const broken = [
+      { choices: [null, 3], output: [null, { type: 'message', content: 4 }], candidates: [null], steps: [7] },
+      {
+        choices: [{ message: 5 }],
+        output: [{ type: 'message', content: [{ type: 'output_text', text: 1, annotations: [null] }] }],
+        candidates: [{ content: 2, groundingMetadata: { groundingChunks: [null, { web: 1 }] } }],
+      },
+    ];
+    for (const body of broken) expect(WIRES[wire].parseAnswer(body)?.text).toBe('');
+  },
+);

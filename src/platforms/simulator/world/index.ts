@@ -5,6 +5,7 @@ import { electricVehicles } from './electric-vehicles.ts';
 import { inventCategory } from './invented-category.ts';
 import { projectManagement } from './project-management.ts';
 import { skinCare } from './skin-care.ts';
+import { subjectWords } from './subject-words.ts';
 
 export type { Bilingual, Language, WorldBrand, WorldCategory } from './category.ts';
 
@@ -17,28 +18,28 @@ export const WORLD: readonly WorldCategory[] = [
   customerRelations,
 ];
 
-/** The category that a text is about: one of the world, else one invented from the words that say what is asked for. */
-export function categoryOf(seed: string, text: string): WorldCategory {
-  return knownCategory(text) ?? inventCategory(seed, subjectWords(text));
+/**
+ * The category that a prompt is about: one of the world, else one invented. What it is invented from is the longest of
+ * the `hints` (categories of brands that the simulator was told of) that occurs in the prompt, so that differently
+ * worded questions meet the same brands; without one, the words that say what is asked for.
+ */
+export function categoryOf(seed: string, prompt: string, hints: readonly string[] = []): WorldCategory {
+  const known = knownCategory(prompt);
+  if (known) return known;
+  const searched = foldText(prompt);
+  const hint = hints
+    .map(foldText)
+    .filter((each) => each !== '' && searched.includes(each))
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))[0];
+  return inventCategory(seed, hint ?? subjectWords(prompt));
 }
 
 export function knownCategory(text: string): WorldCategory | undefined {
-  const searched = ` ${text.toLowerCase().replace(/[?.,!?,。!、]/g, ' ')} `;
+  const searched = ` ${foldText(text)} `;
   return WORLD.find((category) => category.keywords.some((keyword) => searched.includes(keyword)));
 }
 
-const ENGLISH_FRAME =
-  /\b(a|about|and|any|are|at|avoid|based|be|best|brands?|buy|buyer|buying|can|choose|choice|companies|company|compare|comparing|consider|customer|customers|decide|do|does|experts?|first|five|for|from|get|give|good|has|have|help|highest|how|i|if|im|in|innovative|is|it|its|know|known|leading|list|look|market|matters|me|moment|money|more|most|my|names?|need|new|now|of|offer|on|one|ones|options?|or|over|popular|price|products?|quality|rank|rate|recommend|recommended|reliable|reputation|reviews?|right|safest|say|services?|several|should|strengths|support|than|that|the|their|them|these|this|those|three|time|to|today|top|use|users?|value|want|weaknesses|week|well|what|whats|when|where|which|who|why|with|worth|would|year|years|you)\b/g;
-const CHINESE_FRAME =
-  /(有哪些|是哪些|哪些|哪个|哪家|值得|推荐|品牌|最好|最佳|最|知名|领先|行业|领域|市面上|主流|今年|目前|应该|选择|选|如何|怎么|什么|为什么|请|列出|排名|前五名|给|我|想|买|性价比|高|质量|可靠|耐用|口碑|用户|评测|评价|专业|售后|服务|好|优缺点|热门|对比|时|看|方面|表现|更|吗|呢|的|和|与|在|中|是|了|吧|有|各|会|你|帮|做|决定|对|大多数|人|来说|稳妥|避开|三个|现在|就能|排|个)/g;
-
-function subjectWords(text: string): string {
-  const lower = text.toLowerCase();
-  const words = /\p{Script=Han}/u.test(lower)
-    ? lower.replace(CHINESE_FRAME, ' ')
-    : lower.replace(/['’]/g, '').replace(ENGLISH_FRAME, ' ');
-  return words
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
+/** Lower case, punctuation and white space as single spaces. */
+function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[\p{P}\s]+/gu, ' ').trim();
 }
