@@ -21,20 +21,37 @@ export function isEvaluated(settled: SettledAsk): settled is EvaluatedAsk {
   return settled.outcome.ok;
 }
 
-/** Asks one question of a run and stores what came of it before it returns. */
-export type AskAndStore = (client: PlatformClient, job: ScanJob) => Promise<SettledAsk>;
+/** Asking and storing, in one step or apart. */
+export interface AskAndStore {
+  /** Asks one question of a run and analyses the answer. */
+  ask(client: PlatformClient, job: ScanJob): Promise<SettledAsk>;
+  /** Stores what came of it. A process that shuts down leaves the ask planned: whoever takes over the job asks it. */
+  store(job: ScanJob, settled: SettledAsk): Promise<void>;
+  /** Both. */
+  askAndStore(client: PlatformClient, job: ScanJob): Promise<SettledAsk>;
+}
 
 export function createAskAndStore(options: { knex: Knex; now: () => Date; newId: () => string }): AskAndStore {
   const { knex, now, newId } = options;
-  return async (client, job) => {
-    const settled = await askAndEvaluate(client, job, now);
+
+  const ask: AskAndStore['ask'] = (client, job) => askAndEvaluate(client, job, now);
+
+  const store: AskAndStore['store'] = async (job, settled) => {
     if (!isEvaluated(settled)) {
-      // A process that shuts down leaves the ask planned: whoever takes over the job asks it.
       if (job.signal?.aborted !== true) await storeFailure(knex, job.run, settled, now());
-      return settled;
+      return;
     }
     await storeAnswer(knex, job.run, settled, { newId, operation: job.run.kind, keyId: job.keyId });
     await recordLatency(knex, job.run.partition, settled, now());
-    return settled;
+  };
+
+  return {
+    ask,
+    store,
+    async askAndStore(client, job) {
+      const settled = await ask(client, job);
+      await store(job, settled);
+      return settled;
+    },
   };
 }

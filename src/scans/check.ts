@@ -9,6 +9,7 @@ import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
 import { type CheckQuota, selectCheckQuota } from './check-quota.ts';
 import { askAndEvaluate } from './evaluate.ts';
 import { storeFreeCheck } from './free-check-store.ts';
+import { completeIfSettled } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Question, type Run, type Subject } from './scan.ts';
 
@@ -133,7 +134,7 @@ export function createRunCheck(options: {
     await knex.transaction((trx) => insertRun(trx, run, questions, asks, 'running'));
     const settled = await Promise.all(
       asks.map((ask) =>
-        options.askAndStore(client, {
+        options.askAndStore.askAndStore(client, {
           run,
           ask,
           question: questionAt(questions, ask.ordinal),
@@ -143,6 +144,7 @@ export function createRunCheck(options: {
         }),
       ),
     );
+    await completeIfSettled(knex, run.accountId, run.id, now());
     if (!settled.some(isEvaluated)) return noPlatformAnswered();
     const rateLimitRemaining = Math.max(0, quota.limit - quota.used - 1);
     return { runId: id, platforms, summary: summarize(platforms, settled), rateLimitRemaining };

@@ -7,6 +7,7 @@ import type { PlatformClient, PlatformId } from '../platforms/index.ts';
 import { discoveryPrompts, type Prompt } from '../prompts/index.ts';
 import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.ts';
 import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
+import { completeIfSettled } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Question, type Run, type Subject } from './scan.ts';
 import { subjectOfBrand } from './subjects.ts';
@@ -53,7 +54,9 @@ export function createRunQuery(options: {
   now: () => Date;
   newId: () => string;
 }): RunQuery {
-  const { knex, brands, askAndStore, platformsOf, budgetMs, now, newId } = options;
+  const { knex, brands, platformsOf, budgetMs, now, newId } = options;
+
+  const { askAndStore } = options.askAndStore;
 
   return async (principal, request) => {
     const client = platformsOf(principal.partition);
@@ -118,6 +121,7 @@ export function createRunQuery(options: {
             }),
           ),
         );
+        await completeIfSettled(knex, run.accountId, run.id, now());
         return { runId: run.id, prompt: question.text, results: settled.map(resultOf) };
       }),
     );

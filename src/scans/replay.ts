@@ -95,16 +95,22 @@ function asksOf(ordinal: number, samples: ReadonlyMap<PlatformId, number>): Ask[
   );
 }
 
+/** How far a run has come, counted in its asks. */
 export async function selectProgress(
   knex: Knex,
   accountId: string,
   runId: string,
 ): Promise<{ status: string; planned: number; answered: number; failed: number }> {
-  const row = await knex('runs')
-    .where({ account_id: accountId, id: runId })
-    .first({ status: 'status', planned: 'asks_total', answered: 'asks_answered', failed: 'asks_failed' });
+  const { rows } = await knex.raw<{ rows: { status: string; planned: number; answered: number; failed: number }[] }>(
+    `select r.status, r.asks_total as planned,
+            count(*) filter (where a.state = 'answered') as answered, count(*) filter (where a.state = 'failed') as failed
+       from runs r join asks a on a.account_id = r.account_id and a.run_id = r.id
+      where r.account_id = :accountId and r.id = :runId group by r.status, r.asks_total`,
+    { accountId, runId },
+  );
+  const [row] = rows;
   if (row === undefined) throw new Error(`run ${runId} is gone`);
-  return row as { status: string; planned: number; answered: number; failed: number };
+  return row;
 }
 
 /** What the recorded answers say about each brand: visibility over the prompts that do not name it. */

@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import type { Brands } from '../brands/index.ts';
 import type { PlatformClient } from '../platforms/index.ts';
 import type { Queue } from '../storage/queue.ts';
-import { giveUpRun } from './answer-store.ts';
 import type { AskAndStore } from './ask-and-store.ts';
 import { inParallel } from './in-parallel.ts';
+import { createKeeper } from './keeper.ts';
 import type { SliceJob } from './queue.ts';
+import { completeIfSettled, giveUpRun } from './run-completion.ts';
 import { selectOverdueRuns, selectPlannedAsks, startRun } from './run-store.ts';
 import type { Run } from './scan.ts';
 import { subjectsOf } from './subjects.ts';
@@ -37,7 +38,8 @@ export function createScanWorker(options: {
   now: () => Date;
   onSweepError: (error: unknown) => void;
 }): ScanWorker {
-  const { knex, queue, brands, askAndStore, platformsOf, now } = options;
+  const { knex, queue, brands, platformsOf, now } = options;
+  const { ask: askOne, store } = options.askAndStore;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<unknown> = Promise.resolve();
 
@@ -47,13 +49,18 @@ export function createScanWorker(options: {
     const client = platformsOf(run.partition);
     const planned = await selectPlannedAsks(knex, accountId, runId, platform);
     const subjects = await subjectsOf(brands, run);
+    const keeper = createKeeper(client.concurrency(platform));
     await inParallel(planned, client.concurrency(platform), async ({ ask, question }) => {
       signal.throwIfAborted();
-      const deadline = run.deadlineAt;
-      await askAndStore(client, { run, ask, question, subjects, deadline, signal, keyId: run.requestedBy });
+      const job = { run, ask, question, subjects, deadline: run.deadlineAt, signal, keyId: run.requestedBy };
+      const settled = await askOne(client, job);
+      // The platform's next question need not wait until this answer is stored.
+      await keeper.keep(() => store(job, settled));
     });
+    await keeper.kept();
     // Asks interrupted by the shutdown are still planned: the job must not end as done.
     signal.throwIfAborted();
+    await completeIfSettled(knex, accountId, runId, now());
   };
 
   const sweep = async (): Promise<number> => {

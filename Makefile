@@ -1,0 +1,64 @@
+# Everything a developer does, by name. The tools come from package.json; the first target that needs them installs them.
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+export REDOCLY_TELEMETRY := off
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+INSTALLED := node_modules/.package-lock.json
+BUNDLES := generated/direct/openapi.json generated/v1/openapi.json
+
+help: ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
+
+$(INSTALLED): package.json package-lock.json
+	npm ci --loglevel=error
+	@touch $@
+
+install: $(INSTALLED) ## install what is missing
+
+demo: $(INSTALLED) ## start everything on simulated platforms and show it (ARGS=--once ends afterwards)
+	@node src/main.ts demo $(ARGS)
+
+serve: $(INSTALLED) ## run the service: interfaces and workers
+	@node src/main.ts serve $(ARGS)
+
+replay: $(INSTALLED) ## send recorded answers through the service (FILE=answers.jsonl [BRANDS=a,b])
+	@node src/main.ts replay --file "$(FILE)" $(if $(BRANDS),--brands "$(BRANDS)") $(ARGS)
+
+test: $(INSTALLED) ## all tests
+	@vitest run $(ARGS)
+
+bench: $(INSTALLED) ## benchmarks ([NAME=scan])
+	@node test/bench/index.ts $(NAME)
+
+eval: $(INSTALLED) ## accuracy of the answer analysis on the labelled corpus
+	@node test/corpus/evaluate.ts
+
+generate: $(INSTALLED) ## types, validators and tables from the contract and the migrations
+	node openapi/codegen/generate.ts
+	node openapi/codegen/tables.ts
+
+check-generated: $(INSTALLED) ## fails when generated/ is not what the contract and the migrations say
+	node openapi/codegen/generate.ts --check
+	node openapi/codegen/tables.ts --check
+
+lint: lint-contract lint-code ## lint the contract and the code
+
+lint-contract: $(INSTALLED) ## redocly, Spectral with its OWASP rules, and our own rules
+	redocly lint direct v1
+	spectral lint $(BUNDLES) --fail-severity hint
+
+validate-contract: $(INSTALLED) ## the judgement of openapi-generator (needs Java 11)
+	$(foreach bundle,$(BUNDLES),openapi-generator-cli validate -i $(bundle) &&) true
+
+lint-code: $(INSTALLED) ## format, imports, promises
+	biome ci --error-on-warnings
+
+format: $(INSTALLED) ## write the format that lint-code wants
+	biome check --write
+
+typecheck: $(INSTALLED) ## the compiler
+	tsc -p .
+
+.PHONY: help install demo serve replay test bench eval generate check-generated lint lint-contract validate-contract lint-code format typecheck

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+
+/**
+ * Ends a run whose asks are all settled: `completed`, or `failed` when no platform answered. Called by whoever settled the
+ * last of its asks; several may believe that they did, and only the first finds the run still open. False when asks are
+ * still planned or the run was over.
+ *
+ * Its visibility is over the non-adaptive answers to discovery prompts, `null` without any.
+ */
+export async function completeIfSettled(knex: Knex, accountId: string, runId: string, at: Date): Promise<boolean> {
+  return knex.transaction(async (trx) => {
+    // A statement of its own, so that the next one sees what was committed while this one waited for the lock.
+    const open = await trx('runs')
+      .where({ account_id: accountId, id: runId })
+      .whereIn('status', ['queued', 'running'])
+      .forUpdate()
+      .select('id');
+    if (open.length === 0) return false;
+    const { rows } = await trx.raw<{ rows: object[] }>(
+      `update runs r
+          set status = case when asks.answered > 0 then 'completed' else 'failed' end,
+              asks_answered = asks.answered,
+              asks_failed = asks.failed,
+              completed_at = :at,
+              visibility = (select avg(a.mentioned::int)
+                              from analyses a
+                             where a.account_id = r.account_id and a.run_id = r.id and a.subject_id = r.subject_id
+                               and a.discovery and not a.adaptive)
+         from (select account_id, run_id,
+                      count(*) filter (where state = 'answered') as answered,
+                      count(*) filter (where state = 'failed') as failed,
+                      count(*) filter (where state = 'planned') as planned
+                 from asks where account_id = :accountId and run_id = :runId group by account_id, run_id) as asks
+        where r.account_id = :accountId and r.id = :runId
+          and asks.account_id = r.account_id and asks.run_id = r.id and asks.planned = 0
+       returning r.id`,
+      { accountId, runId, at },
+    );
+    if (rows.length === 0) return false;
+    await addUsage(trx, accountId, runId);
+    return true;
+  });
+}
+
+/** Gives up what a run is still waiting for, and ends it. Does nothing to a run that is over. */
+export async function giveUpRun(knex: Knex, accountId: string, runId: string, at: Date): Promise<void> {
+  await knex('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
+    state: 'failed',
+    failure: 'unanswered',
+    failure_message: 'The platform had not answered when the run reached its deadline.',
+    finished_at: at,
+  });
+  await completeIfSettled(knex, accountId, runId, at);
+}
+
+/** Adds what the run cost to the account's days, once: in the transaction that ends the run. */
+async function addUsage(trx: Knex, accountId: string, runId: string): Promise<void> {
+  await trx.raw(
+    `insert into usage_daily (account_id, day, operation, platform, asks, input_tokens, output_tokens, cost_usd)
+     select account_id, (at at time zone 'UTC')::date, operation, platform, count(*),
+            coalesce(sum(input_tokens), 0), coalesce(sum(output_tokens), 0), coalesce(sum(cost_usd), 0)
+       from usage_entries
+      where account_id = :accountId and run_id = :runId and billed
+      group by 1, 2, 3, 4
+     on conflict (account_id, day, operation, platform) do update
+        set asks = usage_daily.asks + excluded.asks,
+            input_tokens = usage_daily.input_tokens + excluded.input_tokens,
+            output_tokens = usage_daily.output_tokens + excluded.output_tokens,
+            cost_usd = usage_daily.cost_usd + excluded.cost_usd`,
+    { accountId, runId },
+  );
+}
