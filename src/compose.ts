@@ -32,8 +32,6 @@ import { isUnavailable } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { createQueue, type Queue } from './storage/queue.ts';
 
-const now = (): Date => new Date();
-
 /** What a process does. One process may do both. */
 export interface Roles {
   api: boolean;
@@ -57,17 +55,33 @@ export interface ComposeOptions {
   everythingSimulated?: boolean;
   /** Works off one replay, from a file of recorded answers, and nothing else. */
   replay?: { file: string; accountId: string };
+  /** The clock of everything that is dated, cached or limited. */
+  now?: () => Date;
 }
 
-/** Builds each part once, hands it its dependencies and starts the process's roles. */
-export async function composeService({
-  config,
-  logger,
-  roles,
-  everythingSimulated = false,
-  replay,
-}: ComposeOptions): Promise<Service> {
+/**
+ * Builds each part once, hands it its dependencies and starts the process's roles. When a part cannot be started, those
+ * before it are closed again.
+ */
+export async function composeService(options: ComposeOptions): Promise<Service> {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { ...(await startParts(options, (close) => closers.push(close))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(
+  { config, logger, roles, everythingSimulated = false, replay, now = () => new Date() }: ComposeOptions,
+  closeLater: (close: () => Promise<void>) => void,
+): Promise<Omit<Service, 'stop'>> {
   const storage = await openStorage(config, logger);
+  closeLater(storage.close);
   const { knex } = storage;
   const platforms = await createPlatforms({
     settings: config.platforms,
@@ -75,42 +89,35 @@ export async function composeService({
     logger,
     ...(replay === undefined ? {} : { replayFile: replay.file }),
   });
+  closeLater(platforms.close);
   const platformsOf = platforms.of;
   const queue = createQueue({ url: storage.url, role: roles.worker ? 'worker' : 'sender', log: logger });
+  closeLater(() => queue.stop());
   await (replay === undefined ? defineScanQueues(queue) : defineReplayQueue(queue, replay.accountId));
   await queue.start();
 
   const provisioning = createProvisioning({ knex, now, newId });
   const brands = createBrands({ knex, now, newId });
-  const worker = createScanWorker({
-    knex,
-    queue,
-    brands,
-    platformsOf,
-    askAndStore: createAskAndStore({ knex, now, newId }),
-    queues: replay === undefined ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
-    slicesPerQueue: config.scanQueueConcurrency,
-    now,
-    onSweepError: (error) => logger.warn({ err: error }, 'overdue runs could not be looked for'),
-  });
-  if (roles.worker) await worker.start();
+  if (roles.worker) {
+    const worker = createScanWorker({
+      knex,
+      queue,
+      brands,
+      platformsOf,
+      askAndStore: createAskAndStore({ knex, now, newId }),
+      queues: replay === undefined ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
+      slicesPerQueue: config.scanQueueConcurrency,
+      now,
+      onSweepError: (error) => logger.warn({ err: error }, 'overdue runs could not be looked for'),
+    });
+    closeLater(worker.stop);
+    await worker.start();
+  }
 
-  const server = roles.api
-    ? await startApi({ config, logger, storage, platforms, queue, brands, everythingSimulated })
-    : null;
-
-  return {
-    server,
-    provisioning,
-    brands,
-    async stop() {
-      await server?.close();
-      await worker.stop();
-      await queue.stop();
-      await platforms.close();
-      await storage.close();
-    },
-  };
+  if (!roles.api) return { server: null, provisioning, brands };
+  const server = await startApi({ config, logger, storage, platforms, queue, brands, everythingSimulated, now });
+  closeLater(() => server.close());
+  return { server, provisioning, brands };
 }
 
 async function startApi(parts: {
@@ -121,8 +128,9 @@ async function startApi(parts: {
   queue: Queue;
   brands: Brands;
   everythingSimulated: boolean;
+  now: () => Date;
 }): Promise<RunningServer> {
-  const { config, logger, platforms, queue, brands, everythingSimulated } = parts;
+  const { config, logger, platforms, queue, brands, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
   const published = { direct: openapiDocument('direct'), v1: openapiDocument('v1') };
   const ping = () => pingDatabase(knex);
