@@ -27,7 +27,7 @@ export interface CandidateQuestion {
  * The brands of the category, and those that the simulator was told of.
  *
  * A told brand is eligible when its category is the question's (same world category, or its words occur in the prompt)
- * or when it has none. Its strength is drawn from the seed and its name: it comes up in 35 % to 75 % of answers, mostly
+ * or when it has none. Its strength is drawn from the seed and its name: a chance of 35 % to 75 % before shifts, mostly
  * in a friendly tone. Every platform leans to some brands, and every week and day shift them a little.
  */
 export function candidatesFor(question: CandidateQuestion, told: readonly SubjectBrand[]): Candidate[] {

@@ -17,7 +17,7 @@ import { createRequestHandler } from './request-handler.ts';
  * or to one invented from those words. Its brands come up by chance, each with a visibility and a tone of its own that
  * vary by platform, week and day. To these come the brands that the simulator is told of: by `knownBrands`, read anew for
  * every question (all brands of an account, say), and by the client for one question (`AskRequest.about`). A told brand is
- * brought up in questions of its category, in 35 % to 75 % of answers. Answers are in the language of the prompt.
+ * brought up in questions of its category, in roughly a third to four fifths of the answers. Answers are in the language of the prompt.
  *
  * The answer depends on the seed, platform, prompt, day, sample and the brands told, on nothing else. The sample is what
  * the client says (`AskRequest.sample`, so that an ask repeated after a crash gets its own answer again); asks that do not

@@ -105,6 +105,7 @@ describe('time', () => {
     });
     const stop = new AbortController();
     const first = client.ask({ ...ask, signal: stop.signal });
+    await expect.poll(() => simulator.requests.asks()).toBe(1);
     const second = await client.ask({ ...ask, deadline: Date.now() + 100 });
     expect(second).toMatchObject({ ok: false, reason: 'timeout', attempts: 0 });
     stop.abort();
@@ -230,7 +231,7 @@ describe('ping', () => {
           { kind: 'hang', on: 'ask' },
         ],
       },
-      settings: { timeoutMs: 120, concurrency: 1 },
+      settings: { timeoutMs: 1_000, concurrency: 1 },
     });
     const pending = client.ask(ask);
     expect(await client.ping('kimi')).toEqual({ ok: false, latencyMs: null });
