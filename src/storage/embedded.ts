@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -37,7 +36,7 @@ export interface EmbeddedLog {
  * the next. Works as root (the server then runs as `postgres` or `nobody`) and as anyone else.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const user = await chooseServerUser();
+  const user = await chooseServerUser(join(options.dataDir, 'postgres', 'data'));
   const home = await prepareHome(options.dataDir, user);
   const server: Server = {
     user,
@@ -105,22 +104,24 @@ async function runningPort(server: Server): Promise<number | null> {
   );
   if (lines === null) return null;
   const pid = Number(lines[0]);
-  if (isServer(pid, server.data)) return Number(lines[3]);
+  if (await isServer(pid, server.data)) return Number(lines[3]);
   // PostgreSQL clears up after a dead process by itself, and better: it makes sure that no child of it still runs. But it
   // refuses to start when the id has since gone to another process of the same user.
   if (isAlive(pid)) await rm(pidFile, { force: true });
   return null;
 }
 
-/** Whether the process is a PostgreSQL of this data directory; where the system does not tell, whether it runs at all. */
-function isServer(pid: number, data: string): boolean {
+/**
+ * Whether the process is the PostgreSQL of this data directory: it works in that directory, also where that has moved since.
+ * Where the system does not tell: whether it runs at all.
+ */
+async function isServer(pid: number, data: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
-  } catch {
-    return false;
-  }
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+  if (folder !== null) return folder === (await realpath(data));
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return command.split('\0').includes(data);
 }
 
 function isAlive(pid: number): boolean {

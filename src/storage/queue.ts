@@ -7,7 +7,7 @@ import { isUnavailable } from './database.ts';
  * done twice, late, or after its cause has gone does no harm.
  *
  * - A job sent with `trx` exists if, and only if, that transaction commits.
- * - At least once: a job whose worker was killed is given to another worker 11 to 20 s later (measured: 13 to 15 s); a handler
+ * - At least once: a job whose worker was killed is given to another worker 11 to 20 s later (measured: 14 to 16 s); a handler
  *   that throws is retried after 1 s, 2 s, 4 s … at most 60 s.
  * - A waiting worker learns of a job in about 20 ms (LISTEN/NOTIFY); should that fail, or for a job that was put off, by
  *   looking every `POLL_SECONDS`.

@@ -1,4 +1,4 @@
-import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,8 +100,20 @@ test('an ordinary user starts it as well', async ({ skip }) => {
   const url = (await user.line(/^url /)).slice('url '.length);
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect((await stat(join(folder, 'data/postgres/data'))).uid).toBe(nobody.uid);
+  await query(url, 'create table kept ()');
   await user.kill('SIGTERM');
   expect(await isUp(url)).toBe(false);
+
+  const root = await use(join(folder, 'data'));
+  expect(await query(root.url, "select to_regclass('kept') is not null as found")).toEqual([{ found: true }]);
+  await root.end();
+  const again = startProcess(join(process.cwd(), FIXTURE), [join(folder, 'data')], nobody);
+  await again.line(`url ${url}`);
+  await again.kill('SIGTERM');
+
+  await chown(join(folder, 'data/postgres'), 0, 0);
+  const stranger = startProcess(join(process.cwd(), FIXTURE), [join(folder, 'data')], nobody);
+  await expect(stranger.line(/^url /)).rejects.toThrow(/belongs to user 0/);
 });
 
 describe('several processes', () => {
@@ -149,6 +161,18 @@ describe('several processes', () => {
     await next.end();
     expect(await isUp(next.url)).toBe(false);
   });
+});
+
+test('a server whose folder was moved under it is found where it is now', async () => {
+  const first = await use(join(folder, 'data'));
+  const pid = await serverPid(join(folder, 'data'));
+  await first.process.kill('SIGKILL');
+  await rename(join(folder, 'data'), join(folder, 'moved'));
+
+  const second = await use(join(folder, 'moved'));
+  expect(await serverPid(join(folder, 'moved'))).toBe(pid);
+  await second.end();
+  expect(await isUp(second.url)).toBe(false);
 });
 
 describe('after a crash', () => {

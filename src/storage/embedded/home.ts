@@ -29,9 +29,17 @@ export async function prepareHome(dataDir: string, user: ServerUser | null): Pro
 }
 
 async function openHome(home: string, user: ServerUser | null): Promise<string> {
-  await mkdir(join(home, 'users'), { recursive: true });
+  await mkdir(home, { recursive: true });
+  const { uid } = await lstat(home);
+  const self = process.getuid?.();
+  if (self !== undefined && self !== 0 && uid !== self) {
+    throw new Error(
+      `The embedded database in ${home} belongs to user ${uid}: start as that user, choose another data directory, or set DATABASE_URL.`,
+    );
+  }
   // Whatever the umask: the server's user must pass through, and nobody else has to look.
   await chmod(home, user === null ? 0o700 : 0o711);
+  await mkdir(join(home, 'users'), { recursive: true });
   await chmod(join(home, 'users'), 0o700);
   return home;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /** Who the server runs as: PostgreSQL refuses to be root. `null`: as whoever we are. */
@@ -8,8 +8,11 @@ export interface ServerUser {
   gid: number;
 }
 
-export async function chooseServerUser(): Promise<ServerUser | null> {
+/** Root keeps to the owner of `data` where an ordinary user has begun it. */
+export async function chooseServerUser(data: string): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
+  const owner = await stat(data).catch(() => null);
+  if (owner !== null && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
   for (const name of ['postgres', 'nobody']) {
     const fields = users
