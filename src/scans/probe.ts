@@ -65,6 +65,8 @@ export function createStartProbe(options: {
       );
     }
     const platforms = [...(request.platforms ?? platformsOf(partition).configured())];
+    const refusal = unconfiguredRefusal(request.platforms ?? [], platformsOf(partition).configured());
+    if (refusal !== null) return refusal;
     if (platforms.length === 0) return fail('unavailable', 'No platform is configured.', { retryAfterSeconds: 60 });
     const estimatedMs = await estimate({ partition, platforms }, prompts.length);
     const createdAt = now();
@@ -102,4 +104,17 @@ export function createStartProbe(options: {
 
 function subjectOf(brand: Brand) {
   return { name: brand.name, aliases: brand.aliases, category: brand.category, competitors: brand.competitors };
+}
+
+/** A probe of a platform that cannot be asked would only fail later, and cost the caller the wait. */
+function unconfiguredRefusal(
+  named: readonly PlatformId[],
+  configured: readonly PlatformId[],
+): Failure<'unprocessable'> | null {
+  const details = named.flatMap((platform, at) =>
+    configured.includes(platform)
+      ? []
+      : [{ path: `body.platforms[${at}]`, message: `${platform} is not configured on this service` }],
+  );
+  return details.length === 0 ? null : fail('unprocessable', 'A platform of the probe is not configured.', { details });
 }

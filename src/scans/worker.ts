@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Brands } from '../brands/index.ts';
 import type { PlatformClient } from '../platforms/index.ts';
 import type { Queue } from '../storage/queue.ts';
-import type { AskAndStore } from './ask-and-store.ts';
+import type { AskAndStore, SettledAsk } from './ask-and-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { createKeeper } from './keeper.ts';
 import type { SliceJob } from './queue.ts';
@@ -16,6 +16,12 @@ const SWEEP_EVERY_MS = 15_000;
 
 /** Overdue runs that one sweep ends. */
 const SWEEP_LIMIT = 100;
+
+/**
+ * How often a slice comes back for a platform that rests after failures, before its questions count as failed. The queue
+ * waits 1, 2, 4 and 8 s between the rounds, longer than a platform rests.
+ */
+const PATIENT_ROUNDS = 4;
 
 export interface ScanWorker {
   start(): Promise<void>;
@@ -43,23 +49,33 @@ export function createScanWorker(options: {
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<unknown> = Promise.resolve();
 
-  const runSlice = async ({ accountId, runId, platform }: SliceJob, signal: AbortSignal): Promise<void> => {
+  const runSlice = async (
+    { accountId, runId, platform }: SliceJob,
+    { signal, patient }: { signal: AbortSignal; patient: boolean },
+  ): Promise<void> => {
     const run = await startRun(knex, accountId, runId, now());
     if (run === null) return;
     const client = platformsOf(run.partition);
     const planned = await selectPlannedAsks(knex, accountId, runId, platform);
     const subjects = await subjectsOf(brands, run);
+    let postponed = 0;
     const keeper = createKeeper(client.concurrency(platform));
     await inParallel(planned, client.concurrency(platform), async ({ ask, question }) => {
       signal.throwIfAborted();
       const job = { run, ask, question, subjects, deadline: run.deadlineAt, signal, keyId: run.requestedBy };
       const settled = await askOne(client, job);
+      if (patient && isCircuitOpen(settled)) {
+        postponed += 1;
+        return;
+      }
       // The platform's next question need not wait until this answer is stored.
       await keeper.keep(() => store(job, settled));
     });
     await keeper.kept();
     // Asks interrupted by the shutdown are still planned: the job must not end as done.
     signal.throwIfAborted();
+    if (postponed > 0)
+      throw new Error(`${platform} rests after failures: ${postponed} questions are asked again later`);
     await completeIfSettled(knex, accountId, runId, now());
   };
 
@@ -73,8 +89,8 @@ export function createScanWorker(options: {
     sweep,
     async start() {
       for (const name of options.queues) {
-        await queue.work<SliceJob>(name, { concurrency: options.slicesPerQueue }, ({ data }, { signal }) =>
-          runSlice(data, signal),
+        await queue.work<SliceJob>(name, { concurrency: options.slicesPerQueue }, ({ data, retryCount }, { signal }) =>
+          runSlice(data, { signal, patient: retryCount < PATIENT_ROUNDS }),
         );
       }
       timer = setInterval(() => {
@@ -86,4 +102,8 @@ export function createScanWorker(options: {
       await sweeping;
     },
   };
+}
+
+function isCircuitOpen({ outcome }: SettledAsk): boolean {
+  return !outcome.ok && outcome.reason === 'circuit_open';
 }
