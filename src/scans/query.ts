@@ -61,6 +61,13 @@ export function createRunQuery(options: {
   return async (principal, request) => {
     const client = platformsOf(principal.partition);
     const platforms = platformsFor(request, client);
+    if (platforms.length === 0 && request.platforms !== null) {
+      return fail('invalid_request', 'The mode has none of the platforms named.', {
+        details: [
+          { path: 'body.platforms', message: `must name one of ${FREE_CHECK_PLATFORMS.join(', ')} in mode fast` },
+        ],
+      });
+    }
     if (platforms.length === 0) return fail('unavailable', 'No platform is configured.', { retryAfterSeconds: 60 });
     const brand = await brands.findByName(principal.accountId, request.brand);
     const name = brand?.name ?? request.brand.trim();

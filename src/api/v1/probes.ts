@@ -12,7 +12,7 @@ export const createProbe: V1['createProbe'] = async ({ body, principal, deps }) 
     body: {
       runId: run.id,
       status: 'queued',
-      brandId,
+      brandId: run.brandId ?? brandId,
       platforms: run.platforms,
       estimatedCompletionMs: run.estimatedMs ?? 0,
     },
