@@ -99,11 +99,16 @@ export function createQueue(options: QueueOptions): Queue {
     notifyHeartbeatIntervalMs: 5_000,
   });
   const report = reporter(options.log);
-  boss.on('error', report);
+  boss.on('error', (error) => {
+    // A handler given up at the stop ends after the connections have.
+    if (stopping && (error as { code?: string }).code === 'ERR_ASSERTION') return;
+    report(error);
+  });
   boss.on('warning', ({ message, data }) => options.log?.warn({ data }, `queue: ${message}`));
 
   const definitions = new Map<string, QueueDefinition>();
   let started = false;
+  let stopping = false;
 
   async function apply(name: string, definition: QueueDefinition): Promise<void> {
     const { policy, ...settings } = settingsOf(definition);
@@ -113,6 +118,7 @@ export function createQueue(options: QueueOptions): Queue {
 
   return {
     async start() {
+      stopping = false;
       await boss.start();
       started = true;
       for (const [name, definition] of definitions) await apply(name, definition);
@@ -154,6 +160,11 @@ export function createQueue(options: QueueOptions): Queue {
         const worker: Promise<string> = boss.work<Data>(name, looking, async (jobs) => {
           try {
             for (const { id, data, retryCount, signal } of jobs) await handler({ id, data, retryCount }, { signal });
+          } catch (error) {
+            // The library keeps the error in the job's row and tells nobody.
+            if (isUnavailable(error)) report(error as Error);
+            else options.log?.warn({ queue: name, job: jobs[0]?.id, err: error }, 'job failed, to be tried again');
+            throw error;
           } finally {
             void worker.then((id) => boss.notifyWorker(id));
           }
@@ -181,6 +192,7 @@ export function createQueue(options: QueueOptions): Queue {
 
     async stop({ graceful = true, timeoutMs = 20_000 } = {}) {
       started = false;
+      stopping = true;
       await boss.stop({ graceful, timeout: timeoutMs, close: true });
     },
   };

@@ -16,6 +16,19 @@ test('the tables listed as global exist', async () => {
   expect(rows.map(({ name }: { name: string }) => name)).toEqual(GLOBAL_TABLES);
 });
 
+test('deleting an account deletes from every table of accounts', async () => {
+  const { rows } = await database.knex.raw(
+    `with recursive reached (table_id) as (
+       select 'accounts'::regclass::oid
+       union select conrelid from pg_constraint join reached on confrelid = table_id where contype = 'f' and confdeltype = 'c')
+     select relname from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^knex_' and relname <> all(?)
+       and oid not in (select table_id from reached)`,
+    [GLOBAL_TABLES],
+  );
+  expect(rows).toEqual([]);
+});
+
 describe('the rules notice', () => {
   const broken = useDatabase();
 
