@@ -6,7 +6,9 @@ const DAY_MS = 24 * 3_600_000;
 
 describe('without credentials', () => {
   const service = useService({
-    simulator: { respond: ({ platform }) => (platform === 'kimi' ? '推荐极曜。' : '首推星澜汽车，续航出色，值得购买。') },
+    simulator: {
+      respond: ({ platform }) => (platform === 'kimi' ? '推荐极曜。' : '首推星澜汽车，续航出色，值得购买。'),
+    },
   });
   const check = (address: string, body: object = CHECK) =>
     service.call('/api/check/run', { ...from(address), json: body });
@@ -128,7 +130,13 @@ describe('with a key', () => {
     const report = await bodyOf(await key.call('/api/check/run', { ...from('198.51.100.1'), json: CHECK }));
     expect(report.rateLimitRemaining).toBe(7);
     const [run] = await service.knex('runs').where({ account_id: key.accountId });
-    expect(run).toMatchObject({ id: report.runId, kind: 'check', partition: 'live', status: 'completed', brand_id: null });
+    expect(run).toMatchObject({
+      id: report.runId,
+      kind: 'check',
+      partition: 'live',
+      status: 'completed',
+      brand_id: null,
+    });
     expect(await service.knex('answers').where({ account_id: key.accountId })).toHaveLength(9);
     const usage = await service.knex('usage_entries').where({ account_id: key.accountId });
     expect(usage).toHaveLength(9);
@@ -138,7 +146,10 @@ describe('with a key', () => {
   });
 
   test('a wrong key is refused, not served as a stranger', async () => {
-    const response = await service.call('/api/check/run', { json: CHECK, headers: { authorization: 'Bearer nonsense' } });
+    const response = await service.call('/api/check/run', {
+      json: CHECK,
+      headers: { authorization: 'Bearer nonsense' },
+    });
     expect(response.status).toBe(401);
   });
 });

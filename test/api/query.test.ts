@@ -18,7 +18,9 @@ interface Run {
 const service = useService({
   simulator: {
     respond: ({ platform }) =>
-      platform === 'qwen' ? 'Try Tasklane first.' : '🙂 Teams like Tasklane. Brightboard is excellent: https://reviews.example/a?utm_source=x',
+      platform === 'qwen'
+        ? 'Try Tasklane first.'
+        : '🙂 Teams like Tasklane. Brightboard is excellent: https://reviews.example/a?utm_source=x',
   },
 });
 afterEach(() => service.simulator.setFaults([]));
@@ -157,14 +159,22 @@ describe('a brand that the account monitors', () => {
   test('is found whatever its case and width; aliases and competitors count, the answers are its own', async () => {
     const key = await service.key({ interface: 'direct' });
     const owner = { accountId: key.accountId, userId: key.ownerId, tier: key.tier };
-    const brand = await service.service.brands.create(owner, { name: 'Nimbusworks', category: 'software', website: null });
+    const brand = await service.service.brands.create(owner, {
+      name: 'Nimbusworks',
+      category: 'software',
+      website: null,
+    });
     if ('failure' in brand) throw new Error(brand.message);
     await service.service.brands.change(key.accountId, brand.id, {
       aliases: ['Brightboard'],
       competitors: [{ name: 'Tasklane', aliases: [], website: null }],
     });
     const { runs } = await bodyOf(
-      await query(key, { brand: 'ｎｉｍｂｕｓＷＯＲＫＳ', category: 'project software', platforms: ['chatgpt', 'qwen'] }),
+      await query(key, {
+        brand: 'ｎｉｍｂｕｓＷＯＲＫＳ',
+        category: 'project software',
+        platforms: ['chatgpt', 'qwen'],
+      }),
     );
     expect(runs[0].results[0].analysis).toMatchObject({ mentioned: true, rank: 2 });
     expect(runs[0].results[1].analysis.mentioned).toBe(false);
