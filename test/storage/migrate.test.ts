@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from '../../src/storage/migrate.ts';
 import { useDatabase } from '../support/database.ts';
@@ -26,8 +29,10 @@ test('of processes that migrate at once one does the work and the others wait fo
 });
 
 test('a process killed while it migrates is no obstacle to the next', async () => {
-  const doomed = startProcess('test/storage/fixtures/interrupted-migration.ts', [interrupted.url]);
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const doomed = startProcess('test/storage/fixtures/interrupted-migration.ts', [interrupted.url, folder]);
   await doomed.line('migrating');
   await doomed.kill('SIGKILL');
+  await rm(folder, { recursive: true });
   expect((await migrate({ url: interrupted.url })).length).toBeGreaterThan(0);
 });
