@@ -74,16 +74,16 @@ function build(
 
 /** `{error: {…}}`, `{error: "…"}`, a failed response object, or a bare `{code, message}` without an answer. */
 function reportsError(body: JsonObject): boolean {
-  if (body['error'] !== undefined && body['error'] !== null) return true;
-  if (body['status'] === 'failed' || body['success'] === false) return true;
+  if (body.error !== undefined && body.error !== null) return true;
+  if (body.status === 'failed' || body.success === false) return true;
   const answers = ['choices', 'output', 'candidates', 'steps', 'promptFeedback'];
-  return body['code'] !== undefined && body['message'] !== undefined && answers.every((key) => body[key] === undefined);
+  return body.code !== undefined && body.message !== undefined && answers.every((key) => body[key] === undefined);
 }
 
 function readReport(body: unknown): ErrorReport {
   const error = objectAt(Array.isArray(body) ? body[0] : body, 'error') ?? (isObject(body) ? body : {});
   const details = objectsAt(error, 'details');
-  const codes = [error['code'], error['type'], error['status'], ...details.map((detail) => detail['reason'])]
+  const codes = [error.code, error.type, error.status, ...details.map((detail) => detail.reason)]
     .filter((code) => typeof code === 'string' || typeof code === 'number')
     .map((code) => String(code).toLowerCase());
   // Google uses one status for a minute's limit and a day's quota; only the violated quota's name tells them apart.

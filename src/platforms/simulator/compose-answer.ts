@@ -41,11 +41,11 @@ export function composeAnswer(question: SimulatedQuestion, told: readonly Subjec
   const chosen = choose(candidates, wantedCount(prompt), random);
   const sources = sourcesFor(chosen, category, language, random);
   const linked = LINKS_IN_TEXT.has(platform);
-  const entries = chosen.map((candidate, at) => ({
-    name: candidate.name,
-    remark: remarkOn(candidate.name, candidate.tone, language, category, random),
-    link: linked && random() < 0.35 ? markdownLink(sources[at % sources.length]!, language) : '',
-  }));
+  const entries = chosen.map((candidate, at) => {
+    const remark = remarkOn(candidate.name, candidate.tone, language, category, random);
+    const source = linked && random() < 0.35 ? sources[at % sources.length] : undefined;
+    return { name: candidate.name, remark, link: source === undefined ? '' : markdownLink(source, language) };
+  });
   const parts = [
     openingOf(category, language, day, random),
     pick(LAYOUTS, random)(entries, language),

@@ -18,8 +18,8 @@ export function routeOf(request: IncomingMessage): Route | null {
   if (!isPlatformId(platform)) return null;
   if (request.method === 'GET') return rest.endsWith('/models') ? { kind: 'models', platform } : null;
   if (request.method !== 'POST') return null;
-  const gemini = /\/models\/([^/]+):generateContent$/.exec(rest);
-  if (gemini) return { kind: 'ask', platform, wire: simulatedGemini, model: decodeURIComponent(gemini[1]!) };
+  const geminiModel = /\/models\/([^/]+):generateContent$/.exec(rest)?.[1];
+  if (geminiModel) return { kind: 'ask', platform, wire: simulatedGemini, model: decodeURIComponent(geminiModel) };
   if (rest.endsWith('/chat/completions')) return { kind: 'ask', platform, wire: simulatedChat, model: null };
   if (/\/(responses|agent)$/.test(rest)) return { kind: 'ask', platform, wire: simulatedResponses, model: null };
   return null;

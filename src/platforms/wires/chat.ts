@@ -26,7 +26,7 @@ export const chatWire: Wire = {
   }),
 
   parseAnswer(body) {
-    if (!isObject(body) || !Array.isArray(body['choices'])) return null;
+    if (!isObject(body) || !Array.isArray(body.choices)) return null;
     const message = objectAt(objectsAt(body, 'choices')[0], 'message');
     const usage = objectAt(body, 'usage');
     const { citations, searched } = readSources(body, message);

@@ -27,7 +27,7 @@ export function addSourceObject(collector: SourceCollector, source: JsonObject):
 
 /** Adds a text annotation; some vendors nest the source under the annotation's type. */
 export function addAnnotation(collector: SourceCollector, annotation: JsonObject): void {
-  const nested = annotation['url_citation'];
+  const nested = annotation.url_citation;
   const source = typeof nested === 'object' && nested !== null ? (nested as JsonObject) : annotation;
   addSourceObject(collector, source);
 }

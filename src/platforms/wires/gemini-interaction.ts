@@ -6,9 +6,9 @@ import type { WireAnswer } from './wire.ts';
 export function parseInteraction(body: JsonObject): WireAnswer {
   const steps = objectsAt(body, 'steps');
   const parts = steps
-    .filter((step) => step['type'] === 'model_output')
+    .filter((step) => step.type === 'model_output')
     .flatMap((step) => objectsAt(step, 'content'))
-    .filter((part) => part['type'] === 'text');
+    .filter((part) => part.type === 'text');
   const usage = objectAt(body, 'usage');
   const input = countAt(usage, 'total_input_tokens');
   const output = countAt(usage, 'total_output_tokens');
@@ -18,6 +18,6 @@ export function parseInteraction(body: JsonObject): WireAnswer {
     model: textAt(body, 'model'),
     inputTokens: input === null ? null : input + (countAt(usage, 'total_tool_use_tokens') ?? 0),
     outputTokens: output === null ? null : output + (countAt(usage, 'total_thought_tokens') ?? 0),
-    searches: steps.filter((step) => step['type'] === 'google_search_call').length,
+    searches: steps.filter((step) => step.type === 'google_search_call').length,
   };
 }

@@ -21,16 +21,16 @@ export const geminiWire: Wire = {
 
   parseAnswer(body) {
     if (!isObject(body)) return null;
-    if (Array.isArray(body['steps'])) return parseInteraction(body);
+    if (Array.isArray(body.steps)) return parseInteraction(body);
     // A refused prompt has no candidates, only feedback: the form is right, the text is empty.
-    if (!Array.isArray(body['candidates']) && objectAt(body, 'promptFeedback') === null) return null;
+    if (!Array.isArray(body.candidates) && objectAt(body, 'promptFeedback') === null) return null;
     const candidate = objectsAt(body, 'candidates')[0];
     const grounding = objectAt(candidate, 'groundingMetadata');
     const usage = objectAt(body, 'usageMetadata');
-    const queries = grounding?.['webSearchQueries'];
+    const queries = grounding?.webSearchQueries;
     return {
       text: objectsAt(objectAt(candidate, 'content'), 'parts')
-        .filter((part) => part['thought'] !== true)
+        .filter((part) => part.thought !== true)
         .map((part) => textAt(part, 'text') ?? '')
         .join(''),
       citations: groundedSources(objectsAt(grounding, 'groundingChunks').map((chunk) => objectAt(chunk, 'web'))),

@@ -24,9 +24,9 @@ export const responsesWire: Wire = {
   parseAnswer(body) {
     if (!isObject(body)) return null;
     const output = objectsAt(body, 'output');
-    if (!Array.isArray(body['output']) && textAt(body, 'output_text') === null) return null;
-    const parts = output.filter((item) => item['type'] === 'message').flatMap((item) => objectsAt(item, 'content'));
-    const texts = parts.filter((part) => part['type'] === 'output_text' || part['type'] === 'text');
+    if (!Array.isArray(body.output) && textAt(body, 'output_text') === null) return null;
+    const parts = output.filter((item) => item.type === 'message').flatMap((item) => objectsAt(item, 'content'));
+    const texts = parts.filter((part) => part.type === 'output_text' || part.type === 'text');
     const usage = objectAt(body, 'usage');
     return {
       text: texts.map((part) => textAt(part, 'text') ?? '').join('') || (textAt(body, 'output_text') ?? ''),
@@ -55,7 +55,7 @@ function outputForm(ask: WireAsk): JsonObject {
 
 function readSources(output: JsonObject[], texts: JsonObject[]): CitedSource[] {
   const collector = createSourceCollector();
-  for (const item of output.filter((each) => each['type'] === 'search_results')) {
+  for (const item of output.filter((each) => each.type === 'search_results')) {
     for (const result of objectsAt(item, 'results')) addSourceObject(collector, result);
   }
   for (const text of texts) {
@@ -66,8 +66,8 @@ function readSources(output: JsonObject[], texts: JsonObject[]): CitedSource[] {
 
 /** One charge per search; opening a page that was found is part of it. */
 function isSearch(item: JsonObject): boolean {
-  if (item['type'] === 'search_results') return true;
-  if (item['type'] !== 'web_search_call') return false;
+  if (item.type === 'search_results') return true;
+  if (item.type !== 'web_search_call') return false;
   const action = textAt(objectAt(item, 'action'), 'type');
   return action === null || action === 'search';
 }

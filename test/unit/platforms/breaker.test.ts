@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { simulatedClient, PROMPT } from './simulated-client.ts';
+import { PROMPT, simulatedClient } from './simulated-client.ts';
 
 const breaker = { threshold: 0.5, window: 4, minimum: 2, openMs: 60_000 };
 const ask = { platform: 'qwen', prompt: PROMPT, language: 'en' } as const;

@@ -77,7 +77,7 @@ describe('replay', () => {
 
   test('reads a file, and names the line that it cannot read', async () => {
     const { client } = await simulatedClient({
-      simulator: { replay: file(replay.map((record) => JSON.stringify(record)).join('\n') + '\n') },
+      simulator: { replay: file(`${replay.map((record) => JSON.stringify(record)).join('\n')}\n`) },
     });
     expect(await client.ask({ ...laptop, sample: 1 })).toMatchObject({ text: 'two' });
     expect(() => readReplayFile(file('{"prompt":"p","text":"t"}\n\n{"prompt":"p"}'))).toThrow('line 3');

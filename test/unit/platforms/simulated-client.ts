@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { PlatformSettings } from '../../../src/platforms/ask.ts';
 import { createPlatformClient, type PlatformClientOptions } from '../../../src/platforms/client.ts';
-import { startSimulator, type SimulatorOptions } from '../../../src/platforms/simulator/index.ts';
+import { type SimulatorOptions, startSimulator } from '../../../src/platforms/simulator/index.ts';
 
 export interface SimulatedClientOptions {
   simulator?: SimulatorOptions;

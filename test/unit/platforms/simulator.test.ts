@@ -67,7 +67,10 @@ describe('answers', () => {
   });
 
   test('meet the same invented brands in all built-in templates of a category that the world lacks', () => {
-    for (const [language, category] of [['en', 'standing desks for tall people'], ['zh', '人体工学椅']] as const) {
+    for (const [language, category] of [
+      ['en', 'standing desks for tall people'],
+      ['zh', '人体工学椅'],
+    ] as const) {
       const categories = BUILT_IN_TEMPLATES.filter((template) => template.language === language).map(({ text }) =>
         categoryOf('s', text.replaceAll('{category}', category), [category]),
       );
@@ -138,7 +141,7 @@ describe('brands that the simulator is told of', () => {
   test('more brands than a header holds do no harm', async () => {
     const { client } = await simulatedClient();
     const about = Array.from({ length: 40 }, () => ({
-      name: '很长的品牌名称'.repeat(28) + '\ud800',
+      name: `${'很长的品牌名称'.repeat(28)}\ud800`,
       category: 'trail shoes',
     }));
     expect(await client.ask({ platform: 'glm', prompt: prompts[0]!, language: 'en', about })).toMatchObject({

@@ -3,7 +3,7 @@ import type { SimulatedWire } from './simulated-wire.ts';
 
 export const simulatedChat: SimulatedWire = {
   readPrompt(body) {
-    const last = objectsAt(body, 'messages').findLast((message) => message['role'] === 'user');
+    const last = objectsAt(body, 'messages').findLast((message) => message.role === 'user');
     return last === undefined ? null : textAt(last, 'content');
   },
   wantsJson: (body) => textAt(objectAt(body, 'response_format'), 'type') === 'json_object',

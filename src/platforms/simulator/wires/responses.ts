@@ -5,7 +5,7 @@ import type { SimulatedWire } from './simulated-wire.ts';
 export const simulatedResponses: SimulatedWire = {
   readPrompt(body) {
     if (!isObject(body)) return null;
-    const input = body['input'];
+    const input = body.input;
     if (typeof input === 'string') return input;
     return textAt(objectsAt(body, 'input').at(-1), 'content');
   },

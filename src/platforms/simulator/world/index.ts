@@ -41,5 +41,9 @@ export function knownCategory(text: string): WorldCategory | undefined {
 
 /** Lower case, punctuation and white space as single spaces. */
 function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[\p{P}\s]+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{P}\s]+/gu, ' ')
+    .trim();
 }
