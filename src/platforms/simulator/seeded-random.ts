@@ -28,12 +28,12 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** FNV-1a over the UTF-16 units, 32 bits. */
+/** FNV-1a over the code points, 32 bits. */
 function hashOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
-    for (const unit of `${part}\u0001`) {
-      hash = Math.imul(hash ^ unit.codePointAt(0)!, 0x01000193);
+    for (const character of `${part}\u0001`) {
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
     }
   }
   return hash >>> 0;
