@@ -1,83 +1,73 @@
-import { getDomain } from 'tldts'
-import { foldName } from './fold.ts'
-import type { Analysis, Answer, Citation, Mention, Tracked, TrackedName } from './types.ts'
+import { findCitations } from './citations.ts'
+import { createCodePointCounter } from './code-points.ts'
+import { compileNames, findNames } from './mentions.ts'
+import type { NameSpan, Names } from './mentions.ts'
+import { rankNames } from './rank/index.ts'
+import { sentenceAround } from './sentences.ts'
+import type { Analysis, Answer, Tracked, TrackedName } from './types.ts'
+import { readVisibleText } from './visible-text.ts'
 
-export type * from './types.ts'
 export { foldName } from './fold.ts'
+export { registrableDomain } from './citations.ts'
+export { normalizeUrl } from './url-normalisation.ts'
+export type * from './types.ts'
 
 /** Whether the text names the brand or one of its aliases. */
-export function namesBrand(text: string, brand: TrackedName): boolean {
-  return findMentions(text, brand).length > 0
+export function namesBrand(text: string, brand: TrackedName & { category?: string | null }): boolean {
+  return findNames(readVisibleText(text), namesOf([brand]), brand.category ?? '').length > 0
+}
+
+/** What may be left out of an analysis where it is not asked for. */
+export interface AnalysisOptions {
+  /** Default true. */
+  sentiment?: boolean
 }
 
 /** Where, at which rank and in what tone an answer names the brand, and which sources it cites. Never throws. */
-export function analyzeAnswer(answer: Answer, tracked: Tracked): Analysis {
-  const mentions = findMentions(answer.text, tracked.brand)
-  const position = mentions[0]?.start ?? -1
-  const others = tracked.competitors.map((competitor) => ({
-    name: competitor.name,
-    position: findMentions(answer.text, competitor)[0]?.start ?? -1,
-  }))
-  const firsts = [position, ...others.map((other) => other.position)].filter((first) => first >= 0)
-  const rankAt = (first: number): number => (first < 0 ? 0 : 1 + firsts.filter((other) => other < first).length)
-  return {
-    mentioned: position >= 0,
-    position,
-    rank: rankAt(position),
-    sentiment: position >= 0 ? 'neutral' : null,
-    snippet: position >= 0 ? sentenceAround(answer.text, position) : '',
-    mentions,
-    competitors: others.map(({ name, position: first }) => ({
-      name,
-      mentioned: first >= 0,
-      position: first,
-      rank: rankAt(first),
-    })),
-    citations: citationsOf(answer),
-  }
-}
-
-function findMentions(text: string, brand: TrackedName): Mention[] {
-  const haystack = [...text.toLowerCase()]
-  const original = [...text]
-  if (haystack.length !== original.length) return []
-  const joined = haystack.join('')
-  const found = new Map<number, Mention>()
-  for (const name of [brand.name, ...(brand.aliases ?? [])]) {
-    const needle = foldName(name)
-    if (needle === '') continue
-    for (let at = joined.indexOf(needle); at >= 0; at = joined.indexOf(needle, at + needle.length)) {
-      const before = joined[at - 1] ?? ' '
-      const after = joined[at + needle.length] ?? ' '
-      if (/[a-z0-9]/.test(needle[0] ?? '') && /[a-z0-9]/.test(before)) continue
-      if (/[a-z0-9]/.test(needle.at(-1) ?? '') && /[a-z0-9]/.test(after)) continue
-      const start = [...joined.slice(0, at)].length
-      const end = start + [...needle].length
-      found.set(start, { start, end, text: original.slice(start, end).join('') })
+export function analyzeAnswer(answer: Answer, tracked: Tracked, options: AnalysisOptions = {}): Analysis {
+  const view = readVisibleText(answer.text, answer.prompt)
+  const all = [tracked.brand, ...tracked.competitors]
+  const subject = `${tracked.brand.category ?? ''} ${answer.prompt ?? ''}`
+  const spans = findNames(view, namesOf(all), subject)
+  const ranks = rankNames(view, spans, all.length)
+  const count = createCodePointCounter(answer.text)
+  const positions = new Array<number>(all.length).fill(-1)
+  const own: NameSpan[] = []
+  const mentions = []
+  for (const span of spans) {
+    if (span.owner === 0) {
+      own.push(span)
+      const start = count(span.from)
+      mentions.push({ start, end: count(span.to), text: answer.text.slice(span.from, span.to) })
     }
+    if ((positions[span.owner] ?? 0) < 0) positions[span.owner] = count(span.from)
   }
-  return [...found.values()].sort((a, b) => a.start - b.start)
+  const first = own[0]
+  return {
+    mentioned: first !== undefined,
+    position: positions[0] ?? -1,
+    rank: ranks[0] ?? 0,
+    sentiment: first && options.sentiment !== false ? 'neutral' : null,
+    snippet: first ? sentenceAround(view, first.from) : '',
+    mentions,
+    competitors: tracked.competitors.map(({ name }, index) => {
+      const position = positions[index + 1] ?? -1
+      return { name, mentioned: position >= 0, position, rank: ranks[index + 1] ?? 0 }
+    }),
+    citations: findCitations(view, answer.citations ?? []),
+  }
 }
 
-function sentenceAround(text: string, position: number): string {
-  const points = [...text]
-  let start = position
-  let end = position
-  while (start > 0 && !/[。！？!?\n]/.test(points[start - 1] ?? '')) start--
-  while (end < points.length && !/[。！？!?\n]/.test(points[end] ?? '')) end++
-  return points.slice(start, end + 1).join('').trim()
-}
+/** Names of recent scans: the same brands are looked for in thousands of answers, and compiling them costs as much as an answer. */
+const RECENT = new Map<string, Names>()
+const MOST_RECENT = 32
 
-function citationsOf(answer: Answer): Citation[] {
-  const found = new Map<string, Citation>()
-  const add = (raw: string, context: string): void => {
-    const url = URL.canParse(raw) ? new URL(raw) : null
-    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || found.has(url.href)) return
-    found.set(url.href, { url: url.href, domain: getDomain(url.href, { allowPrivateDomains: true }) ?? url.hostname, context })
-  }
-  for (const cited of answer.citations ?? []) add(cited.url, cited.title ?? '')
-  for (const match of answer.text.matchAll(/https?:\/\/[^\s<>"'）)\]，。]+/g)) {
-    add(match[0], sentenceAround(answer.text, [...answer.text.slice(0, match.index)].length))
-  }
-  return [...found.values()]
+function namesOf(tracked: readonly TrackedName[]): Names {
+  const key = JSON.stringify(tracked.map(({ name, aliases }) => [name, aliases ?? []]))
+  const known = RECENT.get(key)
+  if (known) return known
+  const names = compileNames(tracked)
+  if (RECENT.size >= MOST_RECENT) RECENT.delete(RECENT.keys().next().value ?? '')
+  RECENT.set(key, names)
+  return names
 }

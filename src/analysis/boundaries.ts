@@ -1,0 +1,163 @@
+import { continuesNumber, formsLongerWord } from './names/compounds.ts';
+import type { Segmentation } from './names/segmentation.ts';
+import { isAlphanumeric, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
+import { VISIBLE } from './text/page.ts';
+import type { VisibleText } from './visible-text.ts';
+
+/** Where an occurrence lies: in the folded text, and in the original (both UTF-16). */
+export interface Span {
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * Whether the occurrence is a name of its own. Each end is judged by its own script: letters and digits may not adjoin an
+ * end in an alphabet, Chinese may; an end in Chinese may not lie inside a longer Chinese word.
+ */
+export function standsAlone(view: VisibleText, span: Span, segmentation: Segmentation): boolean {
+  const { codes } = view;
+  const first = codes[span.start] ?? 0;
+  const last = codes[span.end - 1] ?? 0;
+  if (isAlphanumeric(first) && !alphabetStartIsFree(view, span)) return false;
+  if (isAlphanumeric(last) && !alphabetEndIsFree(view, span)) return false;
+  if (isAlphanumeric(first) && isAlphanumeric(last) && isPartOfToken(view, span)) return false;
+  if (isHan(first) || isHan(last)) return isChineseNameAlone(view, span, isHan(first), isHan(last), segmentation);
+  return true;
+}
+
+function alphabetStartIsFree(view: VisibleText, span: Span): boolean {
+  if (view.origin[span.start] === view.origin[span.start - 1]) return false;
+  const { original } = view;
+  let at = span.from - 1;
+  while (at >= 0 && isInvisible(original.charCodeAt(at))) at--;
+  if (original[at] === '_') {
+    while (original[at] === '_') at--;
+    return at < 0 || !isAlphanumeric(original.charCodeAt(at));
+  }
+  const before = original.charCodeAt(at);
+  if (at >= 0 && isAlphanumeric(before)) return false;
+  const isNumber = isDigit(view.codes[span.start] ?? 0);
+  // 1,686 and 3.14 and $686 are amounts, whatever their last digits spell.
+  if (
+    isNumber &&
+    /[.,$€£¥￥#]/.test(original[at] ?? '') &&
+    (/[$€£¥￥]/.test(original[at] ?? '') || isDigit(original.charCodeAt(at - 1)))
+  )
+    return false;
+  return true;
+}
+
+function alphabetEndIsFree(view: VisibleText, span: Span): boolean {
+  if (view.origin[span.end] === view.origin[span.end - 1] && view.mask[span.to] === VISIBLE) return false;
+  const { original } = view;
+  let at = span.to;
+  while (at < original.length && isInvisible(original.charCodeAt(at))) at++;
+  if (original[at] === '_') {
+    while (original[at] === '_') at++;
+    return at >= original.length || !isAlphanumeric(original.charCodeAt(at));
+  }
+  const after = original.charCodeAt(at);
+  if (at < original.length && isAlphanumeric(after)) return false;
+  if (/^['’]t\b/i.test(original.slice(at, at + 3))) return false;
+  if (/^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2)) && span.end - span.start === 1) return false;
+  if (isDigit(view.codes[span.end - 1] ?? 0)) {
+    if (/[.,]/.test(original[at] ?? '') && isDigit(original.charCodeAt(at + 1))) return false;
+    const isWholeNumber = isDigit(view.codes[span.start] ?? 0) && /^\d+$/.test(view.folded.slice(span.start, span.end));
+    if (
+      isWholeNumber &&
+      /^\s?(?:%|％|°|℃|度|元|块|美元|万|亿|个|款|天|年|月|日|号|人|次|家|位|种|分钟|小时|公里|千米|米|克|km|kg|g\b|mm|cm|mah|wh?\b|hp\b|nits|hz|degrees?|days?|years?|hours?|minutes?|dollars?|usd|miles?|people|times|percent|points?)/i.test(
+        original.slice(at, at + 9),
+      )
+    )
+      return false;
+  }
+  return true;
+}
+
+const SHORT = 3;
+const FREE_PREFIX = /(?:^|[^\p{L}])(?:non|ex|pre|post|anti|pro|all|super|mini|multi|ultra)[-‐‑]$/iu;
+
+/** Inside a host name, a file name or a hyphenated word (Wi-Fi) a short or lower-case name is no name of its own. */
+function isPartOfToken(view: VisibleText, span: Span): boolean {
+  const { original } = view;
+  const before = original[span.from - 1] ?? ' ';
+  const after = original[span.to] ?? ' ';
+  if (span.end - span.start <= SHORT && /[-‐‑]/.test(before) && isAsciiLetter(original.charCodeAt(span.from - 2))) {
+    return !FREE_PREFIX.test(original.slice(Math.max(0, span.from - 12), span.from));
+  }
+  if (
+    span.end - span.start === 1 &&
+    (/[-‐‑&/']/.test(after) || /[&/']/.test(before)) &&
+    /[a-z0-9]/i.test(original[span.to + 1] ?? '')
+  )
+    return true;
+  if (!'./'.includes(before) && !'./-'.includes(after)) return false;
+  return isInHost(original, span);
+}
+
+const HOST_ENDING =
+  /^(?:com|net|org|cn|io|co|ai|so|app|dev|edu|gov|me|tv|info|biz|uk|jp|de|fr|us|ru|in|xyz|shop|store|tech|cc|hk|tw|eu|ca|au|kr|top|vip|site|online|cloud|pdf|png|jpe?g|html?|js|py|json|docx?|xlsx?|zip|exe|csv|md|txt|mp4)$/;
+
+/** mi.com/phones, notion.so and report.pdf, as far as they are written as addresses: in small letters, or with a path. */
+function isInHost(original: string, span: Span): boolean {
+  let start = span.from;
+  while (start > 0 && span.from - start < 100 && /[A-Za-z0-9./-]/.test(original[start - 1] ?? '')) start--;
+  let end = span.to;
+  while (end < original.length && end - span.to < 100 && /[A-Za-z0-9./-]/.test(original[end] ?? '')) end++;
+  const token = original
+    .slice(start, end)
+    .replace(/^[./-]+/, '')
+    .replace(/[./-]+$/, '');
+  const [host = '', ...path] = token.split('/');
+  const labels = host.split('.');
+  const ending = labels.at(-1) ?? '';
+  if (labels.length < 2 || !HOST_ENDING.test(ending) || labels.some((label) => label === '')) return false;
+  const isWholeHost = original.slice(span.from, span.to).toLowerCase() === host.toLowerCase();
+  if (isWholeHost) return path.length > 0 && path[0] !== '';
+  return /^[a-z0-9.-]+$/.test(host) || (path.length > 0 && path[0] !== '');
+}
+
+/** May stand before or after a name without forming a word with it: particles, prepositions, conjunctions, plain verbs. */
+const BEFORE =
+  '的是和与跟或及以从比用买选在由被把对给让像如若但而也就都还换看问找到去向往当按据除有无没即叫说请查搜找凭借靠据因为了吗呢吧得地过着能会可要想该将且并则至于含包括款家台部辆个位名只双';
+const AFTER =
+  '的是和与跟或及以从比在由被把对给让但而也就都还则却已将会能可要不没又再才很更最较总均皆各为等了着过吗呢吧啊自有无用到去向推发这那其因如若虽且并仍即所至于未曾正请说称做出卖新旧含';
+
+function isChineseNameAlone(
+  view: VisibleText,
+  span: Span,
+  startsHan: boolean,
+  endsHan: boolean,
+  segmentation: Segmentation,
+): boolean {
+  const { folded, codes } = view;
+  const name = folded.slice(span.start, span.end);
+  const hanBefore = startsHan && isHan(codes[span.start - 1] ?? 0);
+  const hanAfter = endsHan && isHan(codes[span.end] ?? 0);
+  if (hanBefore && continuesNumber(folded, span.start, span.end)) return false;
+  if (hanAfter) {
+    if (continuesNumber(folded, span.start, span.end)) return false;
+    if (formsLongerWord(folded, span.end, name, segmentation.isWord(name))) return false;
+  }
+  if (name.length >= 4) return true;
+  if (hanBefore && !BEFORE.includes(folded[span.start - 1] ?? '') && crossesLeft(folded, span, segmentation))
+    return false;
+  if (hanAfter && !AFTER.includes(folded[span.end] ?? '') && crossesRight(folded, span, segmentation)) return false;
+  return true;
+}
+
+/**
+ * A dictionary word runs into the name (其中|通过 around 中通). That happens by accident, too (安|踏实|现 around 安踏), so it
+ * counts only where the characters left over beside the name are no word.
+ */
+function crossesLeft(folded: string, span: Span, segmentation: Segmentation): boolean {
+  if (!segmentation.crosses(folded, span.start)) return false;
+  return segmentation.wordBefore(folded, span.start).length < 2;
+}
+
+function crossesRight(folded: string, span: Span, segmentation: Segmentation): boolean {
+  if (!segmentation.crosses(folded, span.end)) return false;
+  return segmentation.wordFrom(folded, span.end).length < 2;
+}

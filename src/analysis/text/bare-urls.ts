@@ -1,0 +1,54 @@
+import type { Page } from './page.ts';
+import { GAP, hide, VISIBLE } from './page.ts';
+import { scanSchemeless, scanUrl } from './urls.ts';
+
+/** Hides URLs and e-mail addresses in running text and keeps the http(s) ones as links. */
+export function readBareUrls(page: Page): void {
+  const { text, mask } = page;
+  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+    if (mask[at] !== VISIBLE) continue;
+    const found = scanUrl(text, at);
+    if (found) {
+      page.links.push({ target: found.url, at: found.start });
+      hide(page, found.start, found.end, GAP);
+      at = Math.max(at, found.end - 3);
+    } else {
+      hideOtherScheme(page, at);
+    }
+  }
+  const lookFor = /www\./gi;
+  for (let found = lookFor.exec(text); found; found = lookFor.exec(text)) {
+    if (mask[found.index] !== VISIBLE || /[A-Za-z0-9.]/.test(text[found.index - 1] ?? '')) continue;
+    const address = scanSchemeless(text, found.index);
+    if (!address) continue;
+    hide(page, address.start, address.end, GAP);
+    lookFor.lastIndex = Math.max(lookFor.lastIndex, address.end);
+  }
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    if (mask[at] === VISIBLE) hideAddress(page, at);
+  }
+}
+
+/** ftp://, weixin:// and the like: no source to cite, and no prose either. */
+function hideOtherScheme(page: Page, separator: number): void {
+  const { text } = page;
+  let start = separator;
+  while (start > 0 && separator - start < 20 && /[a-z0-9+.-]/i.test(text[start - 1] ?? '')) start--;
+  let end = separator + 3;
+  while (end < text.length && end - separator < 2_000 && /[!-;=?-~]/.test(text[end] ?? '')) end++;
+  if (start < separator && end > separator + 3) hide(page, start, end, GAP);
+}
+
+function hideAddress(page: Page, at: number): void {
+  const { text } = page;
+  let start = at;
+  while (start > 0 && at - start < 64 && /[A-Za-z0-9._%+-]/.test(text[start - 1] ?? '')) start--;
+  let end = at + 1;
+  let lastDot = -1;
+  while (end < text.length && end - at < 255 && /[A-Za-z0-9.-]/.test(text[end] ?? '')) {
+    if (text[end] === '.' && /[A-Za-z]{2}/.test(text.slice(end + 1, end + 3))) lastDot = end;
+    end++;
+  }
+  while (end > at && /[.-]/.test(text[end - 1] ?? '')) end--;
+  if (start < at && lastDot > at + 1) hide(page, start, end, GAP);
+}

@@ -1,0 +1,67 @@
+import { foldName } from '../fold.ts';
+import { DROPPED, EXPANDED, expansionOf, FOLDED } from './fold-table.ts';
+import type { Page } from './page.ts';
+import { GAP, hide, VISIBLE } from './page.ts';
+
+/** What may stand before a repeated question; letters and digits only, folded. */
+const LEAD_INS =
+  /^(?:(?:user|your|the|original|my)?(?:question|prompt|query|q)(?:is|was|asked)?|(?:you(?:ve|have)?)asked(?:me|about)?|regarding(?:your|the)?(?:question)?|(?:asfor|for|about|to)(?:your|the)?question|(?:用户|您|你|我)?的?(?:问题|提问|问|疑问)(?:题|道|到|的)?(?:是|为)?|关于|针对|对于|回答|(?:您|你)(?:想|要)?(?:问|知道|了解)的?(?:问题)?(?:是)?|问)$/;
+
+/**
+ * Hides the question where the answer begins by repeating it, word for word but for punctuation and markup, possibly after
+ * a few words that announce it. An answer whose first sentence merely runs on from the same words is no echo.
+ */
+export function hideEcho(page: Page, prompt: string | undefined): void {
+  const question = lettersOf(foldName(prompt ?? ''));
+  if (question.length < (/\p{Script=Han}/u.test(question) ? 4 : 8)) return;
+  const { text, mask } = page;
+  let at = 0;
+  let leadIn = '';
+  while (at < text.length && leadIn.length <= 24) {
+    const start = skipMarks(text, mask, at);
+    const end = matchQuestion(text, mask, start, question);
+    if (end >= 0 && (leadIn === '' || LEAD_INS.test(leadIn)) && endsHere(text, end)) {
+      hide(page, start, end, GAP);
+      return;
+    }
+    if (start >= text.length) return;
+    leadIn += folded(text.charCodeAt(start));
+    at = start + 1;
+  }
+}
+
+function matchQuestion(text: string, mask: Uint8Array, from: number, question: string): number {
+  let matched = 0;
+  let at = from;
+  while (matched < question.length) {
+    at = skipMarks(text, mask, at);
+    if (at >= text.length) return -1;
+    const letter = folded(text.charCodeAt(at));
+    if (!question.startsWith(letter, matched)) return -1;
+    matched += letter.length;
+    at++;
+  }
+  return at;
+}
+
+/** A question is over where its answer goes on with a mark or on a new line. */
+function endsHere(text: string, end: number): boolean {
+  const next = /^[*_ \t]*([^*_ \t]?)/.exec(text.slice(end, end + 20))?.[1] ?? '';
+  return next === '' || /[?？!！.。:：;；"”’'」』》)）\]\r\n|<—]/.test(next);
+}
+
+function skipMarks(text: string, mask: Uint8Array, from: number): number {
+  let at = from;
+  while (at < text.length && (mask[at] !== VISIBLE || folded(text.charCodeAt(at)) === '')) at++;
+  return at;
+}
+
+function folded(code: number): string {
+  const form = FOLDED[code] ?? code;
+  if (form === DROPPED) return '';
+  return lettersOf(form === EXPANDED ? expansionOf(code) : String.fromCharCode(form));
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\ud800-\udfff]/gu, '');
+}

@@ -1,0 +1,40 @@
+/** An answer while its markup is being read: which of its UTF-16 code units a reader sees, and where it links to. */
+export interface Page {
+  readonly text: string;
+  readonly mask: Uint8Array;
+  readonly links: Link[];
+  /** Characters that stand for another one (HTML character references), by the offset of their first code unit. */
+  readonly characters: Map<number, number>;
+}
+
+/** A link of the text: its target as written, and where a reader meets it. */
+export interface Link {
+  target: string;
+  at: number;
+}
+
+export const VISIBLE = 0;
+/** Not seen, and what stands on its two sides reads on as one: emphasis, tags within a line, brackets of links. */
+export const JOIN = 1;
+/** Not seen, and no name runs across it: code, URLs, images. */
+export const GAP = 2;
+/** Not seen, and a line ends here: `<br>`, `</p>`. */
+export const BREAK = 3;
+
+export function createPage(text: string): Page {
+  return { text, mask: new Uint8Array(text.length), links: [], characters: new Map() };
+}
+
+/** Hides a range; what an earlier rule has hidden stays hidden the way it was. */
+export function hide(page: Page, start: number, end: number, how: number): void {
+  const { mask } = page;
+  const stop = Math.min(end, mask.length);
+  for (let at = Math.max(0, start); at < stop; at++) if (mask[at] === VISIBLE) mask[at] = how;
+}
+
+/** Offsets of the line that contains `at`, without its line break. */
+export function lineAround(text: string, at: number): { start: number; end: number } {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const next = text.indexOf('\n', at);
+  return { start: at === 0 ? 0 : start, end: next < 0 ? text.length : next };
+}

@@ -1,0 +1,125 @@
+import { readBareUrls } from './text/bare-urls.ts';
+import { isAlphanumeric, isCjk } from './text/characters.ts';
+import { hideCode } from './text/code.ts';
+import { hideEcho } from './text/echo.ts';
+import { DROPPED, EXPANDED, expansionOf, FOLDED, foldSurrogates } from './text/fold-table.ts';
+import { readCharacterReferences, readHtml } from './text/html.ts';
+import { readMarkdownLinks } from './text/markdown-links.ts';
+import type { Link } from './text/page.ts';
+import { BREAK, createPage, GAP, hide, JOIN, VISIBLE } from './text/page.ts';
+import { hideReasoning } from './text/reasoning.ts';
+
+/** What a reader of the answer sees, folded for comparison, with the way back to the original. Offsets are UTF-16. */
+export interface VisibleText {
+  readonly original: string;
+  /** 0 where the reader sees the character of the original, another value where markup or hidden content stands. */
+  readonly mask: Uint8Array;
+  /** Folded visible text. {@link GAP_MARK} stands for what is hidden and separates; "\n" ends a line. */
+  readonly folded: string;
+  readonly codes: Uint16Array;
+  /** Offset in the original of each folded code unit; one more entry for the end. */
+  readonly origin: Int32Array;
+  /** Links in the order in which a reader meets them. */
+  readonly links: readonly Link[];
+}
+
+/** Stands in the folded text for hidden content that no name runs across. */
+export const GAP_MARK = '\ufffc';
+
+/**
+ * Reads the visible text of an answer: without code, URLs, e-mail addresses, link targets, image texts, HTML attributes,
+ * footnote definitions, reasoning and a leading repetition of the question.
+ */
+export function readVisibleText(original: string, prompt?: string): VisibleText {
+  const page = createPage(original);
+  hideReasoning(page);
+  hideCode(page);
+  readAutolinksAndHtml(page);
+  readMarkdownLinks(page);
+  readBareUrls(page);
+  readCharacterReferences(page);
+  hideEscapes(page);
+  hideEcho(page, prompt);
+  page.links.sort((a, b) => a.at - b.at);
+  return { original, mask: page.mask, links: page.links, ...fold(original, page.mask, page.characters) };
+}
+
+type Page = ReturnType<typeof createPage>;
+
+function readAutolinksAndHtml(page: Page): void {
+  if (page.text.includes('<')) readHtml(page);
+}
+
+function hideEscapes(page: Page): void {
+  const { text } = page;
+  for (let at = text.indexOf('\\'); at >= 0; at = text.indexOf('\\', at + 1)) {
+    if (/[!-/:-@[-`{-~]/.test(text[at + 1] ?? '')) hide(page, at, at + 1, JOIN);
+  }
+}
+
+function fold(
+  original: string,
+  mask: Uint8Array,
+  characters: ReadonlyMap<number, number>,
+): Pick<VisibleText, 'folded' | 'codes' | 'origin'> {
+  // No character folds to more than four; most texts fold to their own length or less, so growing is rare.
+  let codes = new Uint16Array(original.length + 64);
+  let origin = new Int32Array(original.length + 65);
+  let length = 0;
+  let last = 10;
+  let spaceAt = -1;
+  const emit = (code: number, at: number): void => {
+    if (length + 2 >= codes.length) {
+      codes = grown(codes, new Uint16Array(codes.length * 2));
+      origin = grown(origin, new Int32Array(codes.length + 1));
+    }
+    if (spaceAt >= 0) {
+      const separates =
+        last !== 10 && code !== 10 && !(isCjk(last) ? isAlphanumeric(code) : isCjk(code) && isAlphanumeric(last));
+      if (separates) {
+        codes[length] = 32;
+        origin[length++] = spaceAt;
+      }
+      spaceAt = -1;
+    }
+    codes[length] = code;
+    origin[length++] = at;
+    last = code;
+  };
+  const hasCharacters = characters.size > 0;
+  for (let at = 0; at < original.length; at++) {
+    const hidden = mask[at];
+    if (hidden !== VISIBLE) {
+      if (hidden === GAP && last !== 0xfffc) emit(0xfffc, at);
+      else if (hidden === BREAK && last !== 10) emit(10, at);
+      continue;
+    }
+    let code = original.charCodeAt(at);
+    if (code === 38 && hasCharacters) code = characters.get(at) ?? code;
+    if (code >= 0xd800 && code <= 0xdbff) {
+      const low = original.charCodeAt(at + 1);
+      const plain = foldSurrogates(code, low);
+      emit(plain || code, at);
+      if (plain) at++;
+      continue;
+    }
+    const form = FOLDED[code] ?? code;
+    if (form === 32) {
+      if (spaceAt < 0) spaceAt = at;
+    } else if (form === EXPANDED) {
+      for (const letter of expansionOf(code)) emit(letter.charCodeAt(0), at);
+    } else if (form !== DROPPED) {
+      emit(form, at);
+    }
+  }
+  origin[length] = original.length;
+  const kept = codes.subarray(0, length);
+  return { folded: DECODER.decode(kept), codes: kept, origin: origin.subarray(0, length + 1) };
+}
+
+const DECODER = new TextDecoder('utf-16le', { ignoreBOM: true });
+
+function grown<T extends Uint16Array | Int32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
