@@ -257,9 +257,7 @@ describe('a service without workers', () => {
       knex: service.knex,
       queue: undefined as never,
       brands: createBrands({ knex: service.knex, now: () => at, newId: () => UNKNOWN }),
-      askAndStore: async () => {
-        throw new Error('a sweep asks nothing');
-      },
+      askAndStore: undefined as never,
       platformsOf: () => {
         throw new Error('a sweep asks nothing');
       },
@@ -281,8 +279,8 @@ describe('a service without workers', () => {
     const brandId = await brandOf(key);
     const accepted = await bodyOf(await key.call('/api/v1/probes', { json: { brandId } }));
     const [run] = await service.knex('runs').where({ id: accepted.runId });
-    const deadline = run?.deadline_at as Date;
-    expect(deadline.getTime() - (run?.created_at as Date).getTime()).toBe(accepted.estimatedCompletionMs + 900_000);
+    const [deadline, created] = [run?.deadline_at, run?.created_at] as [Date, Date];
+    expect(deadline.getTime() - created.getTime()).toBe(accepted.estimatedCompletionMs + 900_000);
 
     await sweepAt(new Date(deadline.getTime() - 1));
     expect((await bodyOf(await key.call(`/api/v1/probes/${accepted.runId}`))).status).toBe('queued');
