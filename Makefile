@@ -49,9 +49,6 @@ lint-contract: $(INSTALLED) ## redocly, Spectral with its OWASP rules, and our o
 	redocly lint direct v1
 	spectral lint $(BUNDLES) --fail-severity hint
 
-validate-contract: $(INSTALLED) ## the judgement of openapi-generator (needs Java 11)
-	$(foreach bundle,$(BUNDLES),openapi-generator-cli validate -i $(bundle) &&) true
-
 lint-code: $(INSTALLED) ## format, imports, promises
 	biome ci --error-on-warnings
 
@@ -61,4 +58,4 @@ format: $(INSTALLED) ## write the format that lint-code wants
 typecheck: $(INSTALLED) ## the compiler
 	tsc -p .
 
-.PHONY: help install demo serve replay test bench eval generate check-generated lint lint-contract validate-contract lint-code format typecheck
+.PHONY: help install demo serve replay test bench eval generate check-generated lint lint-contract lint-code format typecheck

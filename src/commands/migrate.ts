@@ -1,7 +1,6 @@
 import { configFrom } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { openStorage } from '../storage/open.ts';
-import { installQueue } from '../storage/queue.ts';
 import { type Command, readOptions } from './command.ts';
 
 export const migrateSchema: Command = {
@@ -12,11 +11,7 @@ export const migrateSchema: Command = {
     readOptions(args, {});
     const config = configFrom(environment);
     const storage = await openStorage(config, createLogger(config.logLevel));
-    try {
-      await installQueue(storage.url);
-    } finally {
-      await storage.close();
-    }
+    await storage.close();
     process.stdout.write('The database has the newest schema.\n');
   },
 };

@@ -13,6 +13,9 @@ export interface Storage {
 /** A statement of the service is short; one that is not must not hold a connection for ever. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
+/** A caller learns of an outage within two seconds. */
+const ACQUIRE_TIMEOUT_MS = 1_500;
+
 /** The configured database, or the private one where none is, at the newest schema. */
 export async function openStorage(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDirectory'>,
@@ -27,7 +30,12 @@ export async function openStorage(
     await embedded?.stop();
     throw error;
   }
-  const knex = createDatabase({ url, poolSize: config.databasePoolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const knex = createDatabase({
+    url,
+    poolSize: config.databasePoolSize,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,
+  });
   return {
     url,
     knex,
