@@ -4,15 +4,13 @@
  */
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import type { OperationsTable } from '../../openapi/codegen/operation.ts';
-import type { AnyReply } from '../api/handler.ts';
-import type { Failure } from '../failure.ts';
 import { accessLog } from './access-log.ts';
 import type { Authenticate } from './authenticate.ts';
 import { createClientIp } from './client-ip.ts';
 import { routeInterface } from './contract.ts';
 import { cors } from './cors.ts';
 import { answerErrors } from './errors.ts';
+import type { Interface } from './interface.ts';
 import { refuseMalformedTarget } from './malformed-target.ts';
 import { createReplyCheck, type ValidateResponses } from './reply-check.ts';
 import { requestId } from './request-id.ts';
@@ -36,28 +34,6 @@ export interface AppOptions<Deps> {
   /** Whether a thrown error means that the database cannot be reached, which is answered 503 instead of 500. */
   isUnavailable: (error: unknown) => boolean;
 }
-
-export interface Interface<Deps> {
-  /** `direct`, `v1` or `console`: handed to `authenticate`. */
-  name: string;
-  /** The generated operations table. */
-  operations: OperationsTable;
-  /** One handler per operation, held with `satisfies` against the interface's generated types where it is written. */
-  handlers: Readonly<Record<string, EdgeHandler<Deps>>>;
-}
-
-/** Any generated handler type: the edge has validated what it passes as `never`. */
-export type EdgeHandler<Deps> = (request: {
-  params: never;
-  query: never;
-  headers: never;
-  body: never;
-  principal: never;
-  deps: Deps;
-  requestId: string;
-  signal: AbortSignal;
-  now: () => Date;
-}) => Promise<AnyReply | Failure>;
 
 export function createApp<Deps>(options: AppOptions<Deps>): Koa {
   const { logger, now, newId, isUnavailable } = options;
