@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from './command.ts';
 
 export interface ReplayWorker {
+  /** False once it has died too often at once to be started again. */
+  alive(): boolean;
   /** Ends the worker and waits until it has. */
   stop(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export function startReplayWorker(options: {
   start();
 
   return {
+    alive: () => deaths < GIVE_UP_AFTER,
     async stop() {
       stopping = true;
       child.kill('SIGTERM');

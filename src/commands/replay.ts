@@ -135,6 +135,7 @@ async function workUntilOver(
       const { status, planned, answered, failed } = await selectProgress(knex, job.accountId, job.runId);
       job.progress(`\r  ${answered + failed} of ${planned} answers stored `);
       if (!['queued', 'running'].includes(status)) break;
+      if (!worker.alive()) throw new Error('the worker dies as soon as it is started; its own lines say why');
       await pause(250);
     }
     job.progress('\n');

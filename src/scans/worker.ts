@@ -60,18 +60,22 @@ export function createScanWorker(options: {
     const subjects = await subjectsOf(brands, run);
     let postponed = 0;
     const keeper = createKeeper(client.concurrency(platform));
-    await inParallel(planned, client.concurrency(platform), async ({ ask, question }) => {
-      signal.throwIfAborted();
-      const job = { run, ask, question, subjects, deadline: run.deadlineAt, signal, keyId: run.requestedBy };
-      const settled = await askOne(client, job);
-      if (patient && isCircuitOpen(settled)) {
-        postponed += 1;
-        return;
-      }
-      // The platform's next question need not wait until this answer is stored.
-      await keeper.keep(() => store(job, settled));
-    });
-    await keeper.kept();
+    try {
+      await inParallel(planned, client.concurrency(platform), async ({ ask, question }) => {
+        signal.throwIfAborted();
+        const job = { run, ask, question, subjects, deadline: run.deadlineAt, signal, keyId: run.requestedBy };
+        const settled = await askOne(client, job);
+        if (patient && isCircuitOpen(settled)) {
+          postponed += 1;
+          return;
+        }
+        // The platform's next question need not wait until this answer is stored.
+        await keeper.keep(() => store(job, settled));
+      });
+    } finally {
+      // Also when the slice is given back: an answer that has come is stored before anybody asks for it again.
+      await keeper.kept();
+    }
     // Asks interrupted by the shutdown are still planned: the job must not end as done.
     signal.throwIfAborted();
     if (postponed > 0)
