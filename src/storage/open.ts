@@ -1,8 +1,15 @@
 import type { Knex } from 'knex';
-import type { Config } from '../config.ts';
 import { createDatabase } from './database.ts';
 import { type EmbeddedLog, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+
+export interface StorageSettings {
+  /** `null`: the private database. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Where the private database is found again. */
+  dataDirectory: string;
+}
 
 export interface Storage {
   url: string;
@@ -17,10 +24,7 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 const ACQUIRE_TIMEOUT_MS = 1_500;
 
 /** The configured database, or the private one where none is, at the newest schema. */
-export async function openStorage(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDirectory'>,
-  log: EmbeddedLog,
-): Promise<Storage> {
+export async function openStorage(config: StorageSettings, log: EmbeddedLog): Promise<Storage> {
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDirectory, log }) : null;
   const url = config.databaseUrl ?? embedded?.url ?? '';
   try {
