@@ -1,39 +1,43 @@
-import { getDomain } from 'tldts'
-import { sentenceAround } from './sentences.ts'
-import type { Citation, CitedLink } from './types.ts'
-import { normalizeUrl } from './url-normalisation.ts'
-import type { VisibleText } from './visible-text.ts'
+import { getDomain } from 'tldts';
+import { sentenceAround } from './sentences.ts';
+import type { Citation, CitedLink } from './types.ts';
+import { normalizeUrl } from './url-normalisation.ts';
+import type { VisibleText } from './visible-text.ts';
 
 /** Sources given by the platform, then the links of the text, each once, in that order. */
 export function findCitations(view: VisibleText, given: readonly CitedLink[]): Citation[] {
-  const found = new Map<string, Citation>()
+  const found = new Map<string, Citation>();
   for (const { url, title } of given) {
-    const normal = normalizeUrl(url)
-    if (!normal || found.has(normal.href)) continue
-    found.set(normal.href, { url: normal.href, domain: citedDomain(normal, title), context: title ?? '' })
+    const normal = normalizeUrl(url);
+    if (!normal || found.has(normal.href)) continue;
+    found.set(normal.href, { url: normal.href, domain: citedDomain(normal, title), context: title ?? '' });
   }
-  const linked = new Set<string>()
+  const linked = new Set<string>();
   for (const link of view.links) {
-    const normal = normalizeUrl(link.target)
-    if (!normal || linked.has(normal.href)) continue
-    linked.add(normal.href)
-    const context = sentenceAround(view, link.at)
-    const known = found.get(normal.href)
-    if (known) known.context = context
-    else found.set(normal.href, { url: normal.href, domain: citedDomain(normal, undefined), context })
+    const normal = normalizeUrl(link.target);
+    if (!normal || linked.has(normal.href)) continue;
+    linked.add(normal.href);
+    const context = sentenceAround(view, link.at);
+    const known = found.get(normal.href);
+    if (known) known.context = context;
+    else found.set(normal.href, { url: normal.href, domain: citedDomain(normal, undefined), context });
   }
-  return [...found.values()]
+  return [...found.values()];
 }
 
 /** Registrable domain of the source, the host itself where it has none (addresses, single labels, public suffixes). */
 function citedDomain(url: URL, title: string | undefined): string {
   // A grounded answer links through a redirector and names the site it leads to in the title.
-  if (url.hostname === 'vertexaisearch.cloud.google.com' && title && /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(title.trim())) {
-    return registrableDomain(title.trim().toLowerCase())
+  if (
+    url.hostname === 'vertexaisearch.cloud.google.com' &&
+    title &&
+    /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(title.trim())
+  ) {
+    return registrableDomain(title.trim().toLowerCase());
   }
-  return registrableDomain(url.hostname)
+  return registrableDomain(url.hostname);
 }
 
 export function registrableDomain(host: string): string {
-  return getDomain(host, { allowPrivateDomains: true }) ?? host
+  return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }

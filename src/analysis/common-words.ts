@@ -1,223 +1,281 @@
-import type { Span } from './boundaries.ts'
-import { chineseUse } from './names/common-chinese.ts'
-import type { ChineseUse } from './names/common-chinese.ts'
-import { CALENDAR, isEverydayEnglish } from './names/common-english.ts'
-import { formsPhrase } from './names/compounds.ts'
-import { isHan } from './text/characters.ts'
-import type { VisibleText } from './visible-text.ts'
+import type { Span } from './boundaries.ts';
+import type { ChineseUse } from './names/common-chinese.ts';
+import { chineseUse } from './names/common-chinese.ts';
+import { CALENDAR, isEverydayEnglish } from './names/common-english.ts';
+import { formsPhrase } from './names/compounds.ts';
+import { isHan } from './text/characters.ts';
+import type { VisibleText } from './visible-text.ts';
 
 /** How a declared name can be mistaken for an everyday word. */
 export interface Ambiguity {
-  kind: 'chinese' | 'english' | 'none'
-  use: ChineseUse | null
+  kind: 'chinese' | 'english' | 'none';
+  use: ChineseUse | null;
   /** Whether the name is declared with a capital; small letters in the answer then speak against it. */
-  isCapitalised: boolean
-  isCalendar: boolean
-  isShort: boolean
+  isCapitalised: boolean;
+  isCalendar: boolean;
+  isShort: boolean;
 }
 
 /** `declared` is the name as written by the caller, `folded` its folded form. */
 export function ambiguityOf(declared: string, folded: string): Ambiguity {
-  const words = folded.split(/[\s-]+/)
-  const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded)
-  const use = chineseUse(folded)
+  const words = folded.split(/[\s-]+/);
+  const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
+  const use = chineseUse(folded);
   return {
-    kind: use ? 'chinese' : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1) ? 'english' : 'none',
+    kind: use
+      ? 'chinese'
+      : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1)
+        ? 'english'
+        : 'none',
     use,
     isCapitalised: /\p{Lu}/u.test(declared),
     isCalendar: CALENDAR.has(folded),
     isShort: isAlphabetic && folded.length <= 3,
-  }
+  };
 }
 
 /** What else is known of the answer when one occurrence is judged. */
 export interface Surroundings {
-  view: VisibleText
+  view: VisibleText;
   /** Folded words of the brand's category and of the question. */
-  vocabulary: readonly string[]
+  vocabulary: readonly string[];
   /** Folded offsets of other names that are beyond doubt, ascending. */
-  certain: readonly Span[]
+  certain: readonly Span[];
   /** Whether the answer names the same brand beyond doubt elsewhere. */
-  isEstablished: boolean
+  isEstablished: boolean;
 }
 
 /** Evidence for (above 0) and against (0 and below) the occurrence being the brand; Infinity when nothing is in doubt. */
 export function evidenceFor(span: Span, ambiguity: Ambiguity, around: Surroundings): number {
-  if (ambiguity.kind === 'chinese') return chineseEvidence(span, ambiguity.use ?? 'thing', around)
-  if (ambiguity.kind === 'english') return englishEvidence(span, ambiguity, around)
-  if (ambiguity.isShort && looksLikeUnit(span, ambiguity, around.view)) return -1
-  return Number.POSITIVE_INFINITY
+  if (ambiguity.kind === 'chinese') return chineseEvidence(span, ambiguity.use ?? 'thing', around);
+  if (ambiguity.kind === 'english') return englishEvidence(span, ambiguity, around);
+  if (ambiguity.isShort && looksLikeUnit(span, ambiguity, around.view)) return -1;
+  return Number.POSITIVE_INFINITY;
 }
 
 function looksLikeUnit(span: Span, ambiguity: Ambiguity, view: VisibleText): boolean {
-  const written = view.original.slice(span.from, span.to)
-  const before = view.folded.slice(Math.max(0, span.start - 8), span.start)
-  if (!/\d[,\d]*(?:\.\d+)?\s?$/.test(before)) return false
-  return written === written.toLowerCase() || (ambiguity.isCapitalised && !/^ [a-z]/.test(view.folded.slice(span.end, span.end + 2)))
+  const written = view.original.slice(span.from, span.to);
+  const before = view.folded.slice(Math.max(0, span.start - 8), span.start);
+  if (!/\d[,\d]*(?:\.\d+)?\s?$/.test(before)) return false;
+  return (
+    written === written.toLowerCase() ||
+    (ambiguity.isCapitalised && !/^ [a-z]/.test(view.folded.slice(span.end, span.end + 2)))
+  );
 }
 
 const COMPANY_AFTER =
-  /^[的 ]?(?:公司|集团|手机|电脑|汽车|品牌|官网|官方|旗舰|科技|股份|电器|空调|平板|手表|耳机|笔记本|系统|软件|平台|应用|app|ceo|cto|创始|股价|股票|财报|年报|发布|推出|宣布|生态|商城|之家|专卖|专营|售后|客服|新品|系列|产品|用户|车主|车型|新车|智驾|智能|家电|冰箱|洗衣机|电视|路由|音箱|充电|门店|体验店|总部|员工|高管|市值|营收|销量|全系|这家|这个品牌|这一品牌|等品牌|等厂商|等公司|等车企|厂商|车企|课程|会员|听书|高研院|mac|i?phone|ipad|pro|max|ultra|air|se\b|m\d|x\d|l\d|note|mega|magic|su7|yu7|id\.|one)/
-const COMPANY_BEFORE = /(?:品牌|公司|厂商|车企|企业|巨头|购买|入手|推荐|选购|首推|国产|美国|中国|例如|比如|譬如|包括|以及|还有|其中|来自|旗下|隶属|属于|竞品|对手|官方|注册|下载|使用|打开|登录|换成|换了|创始人|子公司)[:“"《'「 ]?$/
+  /^[的 ]?(?:公司|集团|手机|电脑|汽车|品牌|官网|官方|旗舰|科技|股份|电器|空调|平板|手表|耳机|笔记本|系统|软件|平台|应用|app|ceo|cto|创始|股价|股票|财报|年报|发布|推出|宣布|生态|商城|之家|专卖|专营|售后|客服|新品|系列|产品|用户|车主|车型|新车|智驾|智能|家电|冰箱|洗衣机|电视|路由|音箱|充电|门店|体验店|总部|员工|高管|市值|营收|销量|全系|这家|这个品牌|这一品牌|等品牌|等厂商|等公司|等车企|厂商|车企|课程|会员|听书|高研院|mac|i?phone|ipad|pro|max|ultra|air|se\b|m\d|x\d|l\d|note|mega|magic|su7|yu7|id\.|one)/;
+const COMPANY_BEFORE =
+  /(?:品牌|公司|厂商|车企|企业|巨头|购买|入手|推荐|选购|首推|国产|美国|中国|例如|比如|譬如|包括|以及|还有|其中|来自|旗下|隶属|属于|竞品|对手|官方|注册|下载|使用|打开|登录|换成|换了|创始人|子公司)[:“"《'「 ]?$/;
 const BUSINESS =
-  /公司|品牌|手机|电脑|汽车|车企|电动|续航|智驾|suv|芯片|屏幕|像素|影像|拍照|快充|电池|系统|安卓|android|ios|旗舰|售后|销量|市场份额|厂商|股价|营收|发布会|新能源|增程|座舱|驾驶|轿车|空调|冰箱|洗衣机|家电|电器|平板|笔记本|耳机|手表|路由器|音箱|应用|软件|app|平台|用户|课程|知识付费|订阅|会员|科技|数码|性价比|机型|车型|配置|价位|预算/
+  /公司|品牌|手机|电脑|汽车|车企|电动|续航|智驾|suv|芯片|屏幕|像素|影像|拍照|快充|电池|系统|安卓|android|ios|旗舰|售后|销量|市场份额|厂商|股价|营收|发布会|新能源|增程|座舱|驾驶|轿车|空调|冰箱|洗衣机|家电|电器|平板|笔记本|耳机|手表|路由器|音箱|应用|软件|app|平台|用户|课程|知识付费|订阅|会员|科技|数码|性价比|机型|车型|配置|价位|预算/;
 const FOOD =
-  /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|农户|农民|亩|糖尿病|空腹|血糖/
-const MEASURED = /(?:[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨)|[吃喝煮熬蒸种摘削切啃榨洗]了?(?:个|点|些)?|鲜|红|青|烂|甜|野|嫩|熟)$/
-const COUNTED_AFTER = /^ ?\d+ ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|g\b|kg|ml|元|%|,|,|。|$)/
-const QUALITY_BEFORE = /(?:不|很|更|最|太|较|够|挺|非常|十分|比较|不够|有点|追求|实现|坚持|放弃|梦想|我的|你的|他的|她的|人生|人民|广大|普通|社会|国家|民族|无上|至高|个人|最高|伟大|远大|共同|崇高|为|感到|带来|赢得|获得|是我|是您|是你|是一种|是一份|的|一个|一种|一份|不太|并不|才|越|多么|真)$/
-const QUALITY_AFTER = /^(?:的|地|状态|选择|情况|之|化|主义|型|感|时刻|中的|是|与现实|和现实|不|程度|条件|效果|体重|睡眠|温度|价格|目标|伴侣|生活|工作|身材|居所|人群|而|最)/
-const VERB_AFTER = /^(?:的|了|过|着|到|更|很|一|广泛|大|较|有效|充分|良好|认可|支持|保障|提升|改善|验证|解决|满足|控制|体现|应用|发展|好评|这|那|他|她|你|我|什么|不|许多|多|相|进一步|显著|明显|高|回报|帮助|回应|回复|反馈|答案|结果|起来|如|几|多少|吗|呢)/
+  /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|农户|农民|亩|糖尿病|空腹|血糖/;
+const MEASURED =
+  /(?:[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨)|[吃喝煮熬蒸种摘削切啃榨洗]了?(?:个|点|些)?|鲜|红|青|烂|甜|野|嫩|熟)$/;
+const COUNTED_AFTER = /^ ?\d+ ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|g\b|kg|ml|元|%|,|,|。|$)/;
+const QUALITY_BEFORE =
+  /(?:不|很|更|最|太|较|够|挺|非常|十分|比较|不够|有点|追求|实现|坚持|放弃|梦想|我的|你的|他的|她的|人生|人民|广大|普通|社会|国家|民族|无上|至高|个人|最高|伟大|远大|共同|崇高|为|感到|带来|赢得|获得|是我|是您|是你|是一种|是一份|的|一个|一种|一份|不太|并不|才|越|多么|真)$/;
+const QUALITY_AFTER =
+  /^(?:的|地|状态|选择|情况|之|化|主义|型|感|时刻|中的|是|与现实|和现实|不|程度|条件|效果|体重|睡眠|温度|价格|目标|伴侣|生活|工作|身材|居所|人群|而|最)/;
+const VERB_AFTER =
+  /^(?:的|了|过|着|到|更|很|一|广泛|大|较|有效|充分|良好|认可|支持|保障|提升|改善|验证|解决|满足|控制|体现|应用|发展|好评|这|那|他|她|你|我|什么|不|许多|多|相|进一步|显著|明显|高|回报|帮助|回应|回复|反馈|答案|结果|起来|如|几|多少|吗|呢)/;
 
 function chineseEvidence(span: Span, use: ChineseUse, around: Surroundings): number {
-  const { folded, codes } = around.view
-  const before = folded.slice(Math.max(0, span.start - 8), span.start)
-  const after = folded.slice(span.end, span.end + 12)
-  const sentence = sentenceOf(folded, span)
-  let score = use === 'verb' ? -2 : use === 'quality' ? -1 : 0
-  if (COMPANY_AFTER.test(after)) score += use === 'verb' && !/^(?:app|课程|会员|听书|高研院|平台|公司|官网|软件|应用)/.test(after) ? 2 : 4
-  else if (isLatinOrDigit(codes[span.end] ?? 0) && !COUNTED_AFTER.test(after) && !/^ ?\d+[.、)]/.test(after)) score += 3
-  if (COMPANY_BEFORE.test(before)) score += use === 'verb' ? 1 : 2
-  if (/[“"《「]$/.test(before) && /^[”"》」]/.test(after)) score += 2
-  if (headsItem(around.view, span)) score += 3
-  if (isEnumerated(span, around.certain, folded)) score += 3
-  else if (nearestWithin(span, around.certain, folded, sentence)) score += use === 'verb' ? 0 : 2
-  if (sharesVocabulary(sentence.text, around.vocabulary)) score += use === 'verb' ? 1 : 2
-  else if (sharesVocabulary(folded, around.vocabulary)) score += 1
-  if (BUSINESS.test(sentence.text)) score += 1
-  if (around.isEstablished) score += 1
-  if (isHan(codes[span.end] ?? 0) && formsPhrase(folded, span.end)) score -= 5
+  const { folded, codes } = around.view;
+  const before = folded.slice(Math.max(0, span.start - 8), span.start);
+  const after = folded.slice(span.end, span.end + 12);
+  const sentence = sentenceOf(folded, span);
+  // Who tracks a name asks about its trade, so a noun that nothing speaks against is the brand.
+  let score = use === 'verb' ? -2 : use === 'quality' ? 0.5 : 1;
+  if (COMPANY_AFTER.test(after))
+    score += use === 'verb' && !/^(?:app|课程|会员|听书|高研院|平台|公司|官网|软件|应用)/.test(after) ? 2 : 4;
+  else if (isLatinOrDigit(codes[span.end] ?? 0) && !COUNTED_AFTER.test(after) && !/^ ?\d+[.、)]/.test(after))
+    score += 3;
+  if (COMPANY_BEFORE.test(before)) score += use === 'verb' ? 1 : 2;
+  if (/[“"《「]$/.test(before) && /^[”"》」]/.test(after)) score += 2;
+  if (headsItem(around.view, span)) score += 3;
+  if (isEnumerated(span, around.certain, folded)) score += 3;
+  else if (nearestWithin(span, around.certain, folded, sentence)) score += use === 'verb' ? 0 : 2;
+  if (sharesVocabulary(sentence.text, around.vocabulary)) score += use === 'verb' ? 1 : 2;
+  else if (sharesVocabulary(folded, around.vocabulary)) score += 1;
+  if (BUSINESS.test(sentence.text)) score += 1;
+  if (around.isEstablished) score += 1;
+  if (isHan(codes[span.end] ?? 0) && formsPhrase(folded, span.end)) score -= 5;
   if (use === 'food') {
-    if (MEASURED.test(before) || COUNTED_AFTER.test(after)) score -= 4
-    if (FOOD.test(sentence.text)) score -= 3
-    else if (FOOD.test(folded.slice(Math.max(0, span.start - 400), span.end + 400))) score -= 1
+    if (MEASURED.test(before) || COUNTED_AFTER.test(after)) score -= 4;
+    if (FOOD.test(sentence.text)) score -= 3;
+    else if (FOOD.test(folded.slice(Math.max(0, span.start - 400), span.end + 400))) score -= 1;
   } else if (use === 'quality') {
-    if (QUALITY_BEFORE.test(before)) score -= 3
-    if (QUALITY_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 2
+    if (QUALITY_BEFORE.test(before)) score -= 3;
+    if (QUALITY_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 2;
   } else if (use === 'verb') {
-    if (VERB_AFTER.test(after)) score -= 3
-    if (/(?:能|会|可以|可|将|已|应|被|会被|才能|都|也|未|没有|没|可能|希望|容易|让人|使人|令人|想|从中|由此|因此|用户|大家|我|你|您|他|们|要|是否|充分|普遍|广泛|必将|逐渐|逐步|都能|都会)$/.test(before)) score -= 2
-  } else if (MEASURED.test(before)) score -= 3
-  return score
+    if (VERB_AFTER.test(after)) score -= 3;
+    if (
+      /(?:能|会|可以|可|将|已|应|被|会被|才能|都|也|未|没有|没|可能|希望|容易|让人|使人|令人|想|从中|由此|因此|用户|大家|我|你|您|他|们|要|是否|充分|普遍|广泛|必将|逐渐|逐步|都能|都会)$/.test(
+        before,
+      )
+    )
+      score -= 2;
+  } else if (MEASURED.test(before)) score -= 3;
+  return score;
 }
 
 const ENGLISH_NEGATIVE_AFTER =
-  /^(?:[’'-]?(?: pies?| juice| cider| trees?| sauce| orchards?| seeds?| vinegar| crumble| slices?| cores?| peels?| rainforest| river| basin| jungle| delta| audiences?| markets?| prices?| dates?| customers?| users?| demographics?| groups?| scripts?| script(?:ing)?| egg| finger| variant| soap bar| years?\b| of\b| that\b| between\b| the\b| your\b| our\b| a\b| an\b| this\b| these\b| to\b| morning| afternoon| evening| night| through\b| to friday| and cream))/
-const ENGLISH_BEFORE_NAME = /(?:^|[\s(,"])(?:with|like|using|use|uses|used|by|from|at|via|and|or|vs\.?|versus|than|choose|try|consider|recommend|prefer|brand|company|brands|called|named|including|both|while|about|alternatives? to|competitors?|switch(?:ed|ing)? to|such as|on|in|of|for|to|is|was|are)(?: the)? ?["(]?$/
+  /^(?:[’'-]?(?: pies?| juice| cider| trees?| sauce| orchards?| seeds?| vinegar| crumble| slices?| cores?| peels?| rainforest| river| basin| jungle| delta| audiences?| markets?| prices?| dates?| customers?| users?| demographics?| groups?| scripts?| script(?:ing)?| egg| finger| variant| soap bar| years?\b| of\b| that\b| between\b| the\b| your\b| our\b| a\b| an\b| this\b| these\b| to\b| morning| afternoon| evening| night| through\b| to friday| and cream))/;
+const ENGLISH_BEFORE_NAME =
+  /(?:^|[\s(,"])(?:with|like|using|use|uses|used|by|from|at|via|and|or|vs\.?|versus|than|choose|try|consider|recommend|prefer|brand|company|brands|called|named|including|both|while|about|alternatives? to|competitors?|switch(?:ed|ing)? to|such as|on|in|of|for|to|is|was|are)(?: the)? ?["(]?$/;
 const ENGLISH_AFTER_NAME =
-  /^(?:\.com|\.so|\.io|[’']s\b|\)|,| \(| (?:is|has|offers?|provides?|was|lets|allows?|makes?|also|helps?|gives?|comes|delivers?|features|includes?|supports?|integrates?|excels?|stands|remains|ranks?|sells|launched|announced|ai|app|inc|corp|ltd|llc|group|pro|plus|max|ultra|air|cloud|music|watch|tv|prime|one|home|business|software|platform|brand|company|stores?|products?|laptops?|phones?|watches|headphones|mattress(?:es)?|shoes|jackets?|users|customers|support|and|or|vs|can|may|might|will|does|works?|focuses|ranked|leads?|tends|seems|would|could|for|shines|targets|boasts|starts|uses)\b)/
-const COMMON_NOUN_BEFORE = /(?:^|[\s"(])(?:a|an|the|any|some|no|your|our|their|its|his|her|my|this|that|these|those|each|every|per|one|two|three|main|primary|key|new|specific|ideal|fresh|ripe|red|green|eat|eating|slightly)\s$/
-const CALENDAR_BEFORE = /(?:on|every|next|last|this|by|until|till|from|since|each|through|and|or|late|early|mid|in|of|to|between|,|-) ?(?:the )?$/
-const CALENDAR_AFTER = /^(?: (?:morning|afternoon|evening|night|to|through|and|or|at|is the first|\d|blues|mornings|nights)|s\b|[,-] ?(?:\d|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|\.$)/
+  /^(?:\.com|\.so|\.io|[’']s\b|\)|,| \(| (?:is|has|offers?|provides?|was|lets|allows?|makes?|also|helps?|gives?|comes|delivers?|features|includes?|supports?|integrates?|excels?|stands|remains|ranks?|sells|launched|announced|ai|app|inc|corp|ltd|llc|group|pro|plus|max|ultra|air|cloud|music|watch|tv|prime|one|home|business|software|platform|brand|company|stores?|products?|laptops?|phones?|watches|headphones|mattress(?:es)?|shoes|jackets?|users|customers|support|and|or|vs|can|may|might|will|does|works?|focuses|ranked|leads?|tends|seems|would|could|for|shines|targets|boasts|starts|uses)\b)/;
+const COMMON_NOUN_BEFORE =
+  /(?:^|[\s"(])(?:a|an|the|any|some|no|your|our|their|its|his|her|my|this|that|these|those|each|every|per|one|two|three|main|primary|key|new|specific|ideal|fresh|ripe|red|green|eat|eating|slightly)\s$/;
+const CALENDAR_BEFORE =
+  /(?:on|every|next|last|this|by|until|till|from|since|each|through|and|or|late|early|mid|in|of|to|between|,|-) ?(?:the )?$/;
+const CALENDAR_AFTER =
+  /^(?: (?:morning|afternoon|evening|night|to|through|and|or|at|is the first|\d|blues|mornings|nights)|s\b|[,-] ?(?:\d|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|\.$)/;
 
 function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings): number {
-  const { folded, original } = around.view
-  const written = original.slice(span.from, span.to)
-  const isCapital = /\p{Lu}/u.test(written)
-  const before = folded.slice(Math.max(0, span.start - 24), span.start)
-  const after = folded.slice(span.end, span.end + 24)
-  const sentence = sentenceOf(folded, span)
-  const opensSentence = /(?:^|[.!?。！？:;\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) || before.trim() === ''
-  const joinsChinese = isHan(around.view.codes[span.start - 1] ?? 0) || isHan(around.view.codes[span.end] ?? 0)
-  let score = isCapital ? (opensSentence ? 0 : 2) : ambiguity.isCapitalised ? -4 : -3
-  if (joinsChinese) score += 3
-  if (/^[\p{Lu}\d&]{2,}$/u.test(written) && written.length > 1) score += 1
-  const isMultiWord = folded.slice(span.start, span.end).includes(' ')
-  if (isMultiWord && isCapital && /\s\p{Lu}/u.test(written)) score += 2
-  if (headsItem(around.view, span)) score += 3
-  if (isEnumerated(span, around.certain, folded)) score += 3
-  else if (nearestWithin(span, around.certain, folded, sentence)) score += 1
-  if (ENGLISH_AFTER_NAME.test(after)) score += isCapital ? 2 : 1
-  if (ENGLISH_BEFORE_NAME.test(before)) score += 1
-  if (/[“"]$/.test(before) && /^[”"]/.test(after) && isCapital) score += 1
-  const nextWord = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20))
-  if (nextWord && isCapital) score += 1
-  if (sharesVocabulary(sentence.text, around.vocabulary)) score += 1
-  if (around.isEstablished) score += isCapital ? 1 : 0
-  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= 4
-  if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3
-  if (ambiguity.isCalendar) {
-    score -= 1
-    if (CALENDAR_BEFORE.test(before)) score -= 3
-    if (CALENDAR_AFTER.test(after)) score -= 3
+  const { folded, original } = around.view;
+  const written = original.slice(span.from, span.to);
+  const isCapital = /\p{Lu}/u.test(written);
+  const before = folded.slice(Math.max(0, span.start - 24), span.start);
+  const after = folded.slice(span.end, span.end + 24);
+  const sentence = sentenceOf(folded, span);
+  const opensSentence = /(?:^|[.!?。！？:;\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) || before.trim() === '';
+  const joinsChinese = isHan(around.view.codes[span.start - 1] ?? 0) || isHan(around.view.codes[span.end] ?? 0);
+  let score = isCapital ? (opensSentence ? 0 : 2) : ambiguity.isCapitalised ? -4 : -3;
+  if (joinsChinese) score += 3;
+  if (/^[\p{Lu}\d&]{2,}$/u.test(written) && written.length > 1) score += 1;
+  const isMultiWord = folded.slice(span.start, span.end).includes(' ');
+  if (isMultiWord && isCapital && /\s\p{Lu}/u.test(written)) score += 2;
+  if (headsItem(around.view, span)) score += 3;
+  if (isEnumerated(span, around.certain, folded)) score += 3;
+  else if (nearestWithin(span, around.certain, folded, sentence)) score += 1;
+  if (ENGLISH_AFTER_NAME.test(after)) score += isCapital ? 2 : 1;
+  if (ENGLISH_BEFORE_NAME.test(before)) score += 1;
+  if (/[“"]$/.test(before) && /^[”"]/.test(after) && isCapital) score += 1;
+  const nextWord = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20));
+  if (nextWord && isCapital) {
+    // A product's name goes on in capitals: "Away Carry-On", at the start of an item all the more.
+    score += startsItem(around.view, span)
+      ? 3
+      : /^ ?\p{Lu}[^\s]* (?:\p{Lu}|\d)/u.test(original.slice(span.to, span.to + 40))
+        ? 2
+        : 1;
   }
-  if (folded.slice(span.start, span.end).length === 1) score -= 2
-  return score
+  if (sharesVocabulary(sentence.text, around.vocabulary)) score += 1;
+  if (around.isEstablished) score += isCapital ? 1 : 0;
+  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= 4;
+  if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;
+  if (ambiguity.isCalendar) {
+    score -= 1;
+    if (CALENDAR_BEFORE.test(before)) score -= 3;
+    if (CALENDAR_AFTER.test(after)) score -= 3;
+  }
+  if (folded.slice(span.start, span.end).length === 1) score -= 2;
+  return score;
 }
 
 function isLatinOrDigit(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 interface Sentence {
-  text: string
-  start: number
-  end: number
+  text: string;
+  start: number;
+  end: number;
 }
 
 /** The sentence around a span of the folded text, cut at 200 characters on each side. */
 function sentenceOf(folded: string, span: Span): Sentence {
-  let start = span.start
-  while (start > 0 && span.start - start < 200 && !isSentenceEnd(folded, start - 1)) start--
-  let end = span.end
-  while (end < folded.length && end - span.end < 200 && !isSentenceEnd(folded, end)) end++
-  return { text: `${folded.slice(start, span.start)} ${folded.slice(span.end, end)}`, start, end }
+  let start = span.start;
+  while (start > 0 && span.start - start < 200 && !isSentenceEnd(folded, start - 1)) start--;
+  let end = span.end;
+  while (end < folded.length && end - span.end < 200 && !isSentenceEnd(folded, end)) end++;
+  return { text: `${folded.slice(start, span.start)} ${folded.slice(span.end, end)}`, start, end };
 }
 
 function isSentenceEnd(folded: string, at: number): boolean {
-  const code = folded.charCodeAt(at)
-  if (code === 46) return folded.charCodeAt(at + 1) === 32 || folded.charCodeAt(at + 1) === 10
-  return code === 10 || code === 0x3002 || code === 33 || code === 63
+  const code = folded.charCodeAt(at);
+  if (code === 46) return folded.charCodeAt(at + 1) === 32 || folded.charCodeAt(at + 1) === 10;
+  return code === 10 || code === 0x3002 || code === 33 || code === 63;
 }
 
 function sharesVocabulary(text: string, vocabulary: readonly string[]): boolean {
-  return vocabulary.some((word) => text.includes(word))
+  return vocabulary.some((word) => text.includes(word));
 }
 
 /** Two or more characters of Chinese, or a word of four letters and more, are what is compared. */
 export function vocabularyOf(category: string): string[] {
-  const words: string[] = []
+  const words: string[] = [];
   for (const run of category.match(/[\u3400-\u9fff]+|[a-z]{4,}/g) ?? []) {
     if (/[a-z]/.test(run)) {
-      if (!STOP_WORDS.has(run)) words.push(run.replace(/(?:ies|es|s)$/, ''))
-    } else for (let at = 0; at + 2 <= run.length; at++) if (!STOP_PAIRS.has(run.slice(at, at + 2))) words.push(run.slice(at, at + 2))
+      if (!STOP_WORDS.has(run)) words.push(run.replace(/(?:ies|es|s)$/, ''));
+    } else
+      for (let at = 0; at + 2 <= run.length; at++)
+        if (!STOP_PAIRS.has(run.slice(at, at + 2))) words.push(run.slice(at, at + 2));
   }
-  return [...new Set(words)].slice(0, 24)
+  return [...new Set(words)].slice(0, 24);
 }
 
-const STOP_WORDS = new Set('best what which good with that this from have does about should would could recommend brand brands under most your they their there tell help find please between compare versus'.split(' '))
-const STOP_PAIRS = new Set('什么 怎么 么样 哪些 哪个 哪款 哪家 推荐 有什 有哪 比较 最好 好的 一下 可以 值得 请问 应该 选择 如何 为什 一款 介绍 好吗 好不 不好 区别 牌子'.split(' '))
+const STOP_WORDS = new Set(
+  'best what which good with that this from have does about should would could recommend brand brands under most your they their there tell help find please between compare versus'.split(
+    ' ',
+  ),
+);
+const STOP_PAIRS = new Set(
+  '什么 怎么 么样 哪些 哪个 哪款 哪家 推荐 有什 有哪 比较 最好 好的 一下 可以 值得 请问 应该 选择 如何 为什 一款 介绍 好吗 好不 不好 区别 牌子'.split(
+    ' ',
+  ),
+);
 
 function nearestWithin(span: Span, certain: readonly Span[], folded: string, sentence: Sentence): boolean {
-  return nearby(span, certain).some((other) => other.start >= sentence.start && other.end <= sentence.end && other.start < folded.length)
+  return nearby(span, certain).some(
+    (other) => other.start >= sentence.start && other.end <= sentence.end && other.start < folded.length,
+  );
 }
 
 /** Set beside a certain name in an enumeration: 华为、小米和荣耀; Asana, Notion and Monday. */
 function isEnumerated(span: Span, certain: readonly Span[], folded: string): boolean {
   return nearby(span, certain).some((other) => {
-    const between = other.end <= span.start ? folded.slice(other.end, span.start) : folded.slice(span.end, other.start)
-    return between.length <= 8 && /^ ?(?:[a-z0-9]{0,6} ?)?(?:[、,/|+&]|和|与|或|及|以及|还是|vs\.?|,? ?and|,? ?or|versus|对比|跟|比|不如|优于) ?(?:\()?$/.test(between)
-  })
+    const between = other.end <= span.start ? folded.slice(other.end, span.start) : folded.slice(span.end, other.start);
+    return (
+      between.length <= 8 &&
+      /^ ?(?:[a-z0-9]{0,6} ?)?(?:[、,/|+&]|和|与|或|及|以及|还是|vs\.?|,? ?and|,? ?or|versus|对比|跟|比|不如|优于) ?(?:\()?$/.test(
+        between,
+      )
+    );
+  });
 }
 
 function nearby(span: Span, certain: readonly Span[]): Span[] {
-  let low = 0
-  let high = certain.length
+  let low = 0;
+  let high = certain.length;
   while (low < high) {
-    const middle = (low + high) >> 1
-    if ((certain[middle]?.start ?? 0) < span.start) low = middle + 1
-    else high = middle
+    const middle = (low + high) >> 1;
+    if ((certain[middle]?.start ?? 0) < span.start) low = middle + 1;
+    else high = middle;
   }
-  return certain.slice(Math.max(0, low - 2), low + 3).filter((other) => other.end <= span.start || other.start >= span.end)
+  return certain
+    .slice(Math.max(0, low - 2), low + 3)
+    .filter((other) => other.end <= span.start || other.start >= span.end);
 }
 
-/** At the start of a list item, table cell or heading, and followed by what separates a name from its description. */
+/** At the start of a list item, table cell, heading or emphasised phrase. */
+function startsItem({ original }: VisibleText, span: Span): boolean {
+  const from = Math.max(0, span.from - 40);
+  const lead = original.slice(from, span.from);
+  const line = lead.slice(lead.lastIndexOf('\n') + 1);
+  if (!lead.includes('\n') && from > 0) return /[*_|[]$/.test(line);
+  const words = line.replace(/第?[一二三四五六七八九十]{1,3}[名位]?[、.)）:：]?|\b(?:top|no)\b/gi, '');
+  return !/\p{L}/u.test(words);
+}
+
+/** At such a start, and followed by what separates a name from its description. */
 export function headsItem(view: VisibleText, span: Span): boolean {
-  const { original } = view
-  const from = Math.max(0, span.from - 40)
-  const lead = original.slice(from, span.from)
-  const line = lead.slice(lead.lastIndexOf('\n') + 1)
-  if (!lead.includes('\n') && from > 0) return false
-  if (!/^\s*(?:>\s*)*(?:[-*+•·‣▪●○◆■►▶|]|#{1,6}|\d{1,3}\s?[.、)）:：]|[①-⑳❶-❿㈠-㈩]|[(（]?[一二三四五六七八九十\d]{1,3}[)）、.]|\*\*|__|\p{Extended_Pictographic}|第[一二三四五六七八九十]+[名位]?[:：、]?|top\s?\d+[:：.]?|no\.?\s?\d+[:：.]?|[\s\ufe0f*_[（(【《「“"|.、:：\d-])+$/iu.test(line)) return false
-  return /^(?:[*_\]】》」”"]*\s*(?:$|[\n\r:：|(（\-–—,，、]|\]\())|^[*_]{2}/.test(original.slice(span.to, span.to + 12))
+  const { original } = view;
+  if (!startsItem(view, span)) return false;
+  return /^(?:[*_\]】》」”"]*\s*(?:$|[\n\r:：|(（\-–—,，、]|\]\())|^[*_]{2}/.test(
+    original.slice(span.to, span.to + 12),
+  );
 }

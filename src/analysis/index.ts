@@ -1,73 +1,83 @@
-import { findCitations } from './citations.ts'
-import { createCodePointCounter } from './code-points.ts'
-import { compileNames, findNames } from './mentions.ts'
-import type { NameSpan, Names } from './mentions.ts'
-import { rankNames } from './rank/index.ts'
-import { sentenceAround } from './sentences.ts'
-import type { Analysis, Answer, Tracked, TrackedName } from './types.ts'
-import { readVisibleText } from './visible-text.ts'
+import { findCitations } from './citations.ts';
+import { createCodePointCounter } from './code-points.ts';
+import type { NameSpan, Names } from './mentions.ts';
+import { compileNames, findNames } from './mentions.ts';
+import { listItems, rankNames } from './rank/index.ts';
+import { sentenceAround } from './sentences.ts';
+import { sentimentToward } from './sentiment/index.ts';
+import type { Analysis, Answer, Tracked, TrackedName } from './types.ts';
+import { readVisibleText } from './visible-text.ts';
 
-export { foldName } from './fold.ts'
-export { registrableDomain } from './citations.ts'
-export { normalizeUrl } from './url-normalisation.ts'
-export type * from './types.ts'
+export { registrableDomain } from './citations.ts';
+export { foldName } from './fold.ts';
+export type * from './types.ts';
+export { normalizeUrl } from './url-normalisation.ts';
 
 /** Whether the text names the brand or one of its aliases. */
 export function namesBrand(text: string, brand: TrackedName & { category?: string | null }): boolean {
-  return findNames(readVisibleText(text), namesOf([brand]), brand.category ?? '').length > 0
+  return findNames(readVisibleText(text), namesOf([brand]), brand.category ?? '').length > 0;
 }
 
 /** What may be left out of an analysis where it is not asked for. */
 export interface AnalysisOptions {
   /** Default true. */
-  sentiment?: boolean
+  sentiment?: boolean;
 }
 
 /** Where, at which rank and in what tone an answer names the brand, and which sources it cites. Never throws. */
 export function analyzeAnswer(answer: Answer, tracked: Tracked, options: AnalysisOptions = {}): Analysis {
-  const view = readVisibleText(answer.text, answer.prompt)
-  const all = [tracked.brand, ...tracked.competitors]
-  const subject = `${tracked.brand.category ?? ''} ${answer.prompt ?? ''}`
-  const spans = findNames(view, namesOf(all), subject)
-  const ranks = rankNames(view, spans, all.length)
-  const count = createCodePointCounter(answer.text)
-  const positions = new Array<number>(all.length).fill(-1)
-  const own: NameSpan[] = []
-  const mentions = []
+  const view = readVisibleText(answer.text, answer.prompt);
+  const all = [tracked.brand, ...tracked.competitors];
+  const subject = `${tracked.brand.category ?? ''} ${answer.prompt ?? ''}`;
+  const spans = findNames(view, namesOf(all), subject);
+  const items = listItems(view, spans);
+  const ranks = rankNames(view, spans, all.length, items);
+  const count = createCodePointCounter(answer.text);
+  const positions = new Array<number>(all.length).fill(-1);
+  const own: NameSpan[] = [];
+  const mentions = [];
   for (const span of spans) {
     if (span.owner === 0) {
-      own.push(span)
-      const start = count(span.from)
-      mentions.push({ start, end: count(span.to), text: answer.text.slice(span.from, span.to) })
+      own.push(span);
+      const start = count(span.from);
+      mentions.push({ start, end: count(span.to), text: answer.text.slice(span.from, span.to) });
     }
-    if ((positions[span.owner] ?? 0) < 0) positions[span.owner] = count(span.from)
+    if ((positions[span.owner] ?? 0) < 0) positions[span.owner] = count(span.from);
   }
-  const first = own[0]
+  const first = own[0];
   return {
     mentioned: first !== undefined,
     position: positions[0] ?? -1,
     rank: ranks[0] ?? 0,
-    sentiment: first && options.sentiment !== false ? 'neutral' : null,
+    sentiment:
+      first && options.sentiment !== false
+        ? sentimentToward(
+            view,
+            spans,
+            0,
+            items.filter((item) => item.owners.length === 1 && item.owners[0] === 0),
+          )
+        : null,
     snippet: first ? sentenceAround(view, first.from) : '',
     mentions,
     competitors: tracked.competitors.map(({ name }, index) => {
-      const position = positions[index + 1] ?? -1
-      return { name, mentioned: position >= 0, position, rank: ranks[index + 1] ?? 0 }
+      const position = positions[index + 1] ?? -1;
+      return { name, mentioned: position >= 0, position, rank: ranks[index + 1] ?? 0 };
     }),
     citations: findCitations(view, answer.citations ?? []),
-  }
+  };
 }
 
 /** Names of recent scans: the same brands are looked for in thousands of answers, and compiling them costs as much as an answer. */
-const RECENT = new Map<string, Names>()
-const MOST_RECENT = 32
+const RECENT = new Map<string, Names>();
+const MOST_RECENT = 32;
 
 function namesOf(tracked: readonly TrackedName[]): Names {
-  const key = JSON.stringify(tracked.map(({ name, aliases }) => [name, aliases ?? []]))
-  const known = RECENT.get(key)
-  if (known) return known
-  const names = compileNames(tracked)
-  if (RECENT.size >= MOST_RECENT) RECENT.delete(RECENT.keys().next().value ?? '')
-  RECENT.set(key, names)
-  return names
+  const key = JSON.stringify(tracked.map(({ name, aliases }) => [name, aliases ?? []]));
+  const known = RECENT.get(key);
+  if (known) return known;
+  const names = compileNames(tracked);
+  if (RECENT.size >= MOST_RECENT) RECENT.delete(RECENT.keys().next().value ?? '');
+  RECENT.set(key, names);
+  return names;
 }

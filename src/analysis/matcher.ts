@@ -1,113 +1,113 @@
 /** One occurrence of a pattern: which, and where in the text. */
 export interface Occurrence {
-  pattern: number
-  start: number
-  end: number
+  pattern: number;
+  start: number;
+  end: number;
 }
 
-export type Matcher = (text: Uint16Array) => Occurrence[]
+export type Matcher = (text: Uint16Array) => Occurrence[];
 
 /** Cells of the largest transition table; more patterns are spread over several. */
-const MOST_CELLS = 2_000_000
+const MOST_CELLS = 2_000_000;
 
 /**
  * Finds all occurrences of all patterns in one pass over the text per table (Aho–Corasick), so that neither the number of
  * names nor what the text repeats makes it slower than linear.
  */
 export function createMatcher(patterns: readonly string[]): Matcher {
-  const tables: Table[] = []
-  let group: number[] = []
-  let letters = new Set<number>()
-  let states = 1
+  const tables: Table[] = [];
+  let group: number[] = [];
+  let letters = new Set<number>();
+  let states = 1;
   patterns.forEach((pattern, index) => {
-    const wider = new Set(letters)
-    for (let at = 0; at < pattern.length; at++) wider.add(pattern.charCodeAt(at))
+    const wider = new Set(letters);
+    for (let at = 0; at < pattern.length; at++) wider.add(pattern.charCodeAt(at));
     if (group.length > 0 && (states + pattern.length) * (wider.size + 1) > MOST_CELLS) {
-      tables.push(buildTable(patterns, group))
-      group = []
-      states = 1
-      letters = new Set([...pattern].map((letter) => letter.charCodeAt(0)))
-    } else letters = wider
-    group.push(index)
-    states += pattern.length
-  })
-  if (group.length > 0) tables.push(buildTable(patterns, group))
+      tables.push(buildTable(patterns, group));
+      group = [];
+      states = 1;
+      letters = new Set([...pattern].map((letter) => letter.charCodeAt(0)));
+    } else letters = wider;
+    group.push(index);
+    states += pattern.length;
+  });
+  if (group.length > 0) tables.push(buildTable(patterns, group));
   return (text) => {
-    const found: Occurrence[] = []
-    for (const table of tables) scan(text, table, patterns, found)
-    return found
-  }
+    const found: Occurrence[] = [];
+    for (const table of tables) scan(text, table, patterns, found);
+    return found;
+  };
 }
 
 interface Table {
-  classes: Uint16Array
-  width: number
-  next: Int32Array
+  classes: Uint16Array;
+  width: number;
+  next: Int32Array;
   /** Patterns that end in a state. */
-  outputs: readonly (readonly number[])[]
+  outputs: readonly (readonly number[])[];
 }
 
 function buildTable(patterns: readonly string[], group: readonly number[]): Table {
-  const classes = new Uint16Array(65_536)
-  let width = 1
+  const classes = new Uint16Array(65_536);
+  let width = 1;
   for (const index of group) {
-    const pattern = patterns[index] ?? ''
+    const pattern = patterns[index] ?? '';
     for (let at = 0; at < pattern.length; at++) {
-      const code = pattern.charCodeAt(at)
-      if (classes[code] === 0) classes[code] = width++
+      const code = pattern.charCodeAt(at);
+      if (classes[code] === 0) classes[code] = width++;
     }
   }
-  const size = group.reduce((sum, index) => sum + (patterns[index]?.length ?? 0), 1)
-  const next = new Int32Array(size * width)
-  const outputs: number[][] = [[]]
+  const size = group.reduce((sum, index) => sum + (patterns[index]?.length ?? 0), 1);
+  const next = new Int32Array(size * width);
+  const outputs: number[][] = [[]];
   for (const index of group) {
-    const pattern = patterns[index] ?? ''
-    let state = 0
+    const pattern = patterns[index] ?? '';
+    let state = 0;
     for (let at = 0; at < pattern.length; at++) {
-      const cell = state * width + (classes[pattern.charCodeAt(at)] ?? 0)
+      const cell = state * width + (classes[pattern.charCodeAt(at)] ?? 0);
       if (next[cell] === 0) {
-        next[cell] = outputs.length
-        outputs.push([])
+        next[cell] = outputs.length;
+        outputs.push([]);
       }
-      state = next[cell] ?? 0
+      state = next[cell] ?? 0;
     }
-    if (state > 0) outputs[state]?.push(index)
+    if (state > 0) outputs[state]?.push(index);
   }
-  addFailures(next, outputs, width)
-  return { classes, width, next, outputs }
+  addFailures(next, outputs, width);
+  return { classes, width, next, outputs };
 }
 
 function addFailures(next: Int32Array, outputs: number[][], width: number): void {
-  const fallback = new Int32Array(outputs.length)
-  const queue: number[] = []
-  for (let letter = 1; letter < width; letter++) if (next[letter]) queue.push(next[letter] ?? 0)
+  const fallback = new Int32Array(outputs.length);
+  const queue: number[] = [];
+  for (let letter = 1; letter < width; letter++) if (next[letter]) queue.push(next[letter] ?? 0);
   for (let head = 0; head < queue.length; head++) {
-    const state = queue[head] ?? 0
-    const shorter = fallback[state] ?? 0
-    outputs[state]?.push(...(outputs[shorter] ?? []))
+    const state = queue[head] ?? 0;
+    const shorter = fallback[state] ?? 0;
+    outputs[state]?.push(...(outputs[shorter] ?? []));
     for (let letter = 1; letter < width; letter++) {
-      const cell = state * width + letter
-      const target = next[cell] ?? 0
-      const viaShorter = next[shorter * width + letter] ?? 0
-      if (target === 0) next[cell] = viaShorter
+      const cell = state * width + letter;
+      const target = next[cell] ?? 0;
+      const viaShorter = next[shorter * width + letter] ?? 0;
+      if (target === 0) next[cell] = viaShorter;
       else {
-        fallback[target] = viaShorter
-        queue.push(target)
+        fallback[target] = viaShorter;
+        queue.push(target);
       }
     }
   }
 }
 
 function scan(text: Uint16Array, table: Table, patterns: readonly string[], found: Occurrence[]): void {
-  const { classes, width, next, outputs } = table
-  const isFinal = outputs.map((output) => output.length > 0)
-  let state = 0
+  const { classes, width, next, outputs } = table;
+  const isFinal = outputs.map((output) => output.length > 0);
+  let state = 0;
   for (let at = 0; at < text.length; at++) {
-    const letter = classes[text[at] ?? 0] ?? 0
-    state = letter === 0 ? 0 : (next[state * width + letter] ?? 0)
-    if (isFinal[state] !== true) continue
+    const letter = classes[text[at] ?? 0] ?? 0;
+    state = letter === 0 ? 0 : (next[state * width + letter] ?? 0);
+    if (isFinal[state] !== true) continue;
     for (const pattern of outputs[state] ?? []) {
-      found.push({ pattern, start: at + 1 - (patterns[pattern]?.length ?? 0), end: at + 1 })
+      found.push({ pattern, start: at + 1 - (patterns[pattern]?.length ?? 0), end: at + 1 });
     }
   }
 }

@@ -1,46 +1,46 @@
-import { standsAlone } from './boundaries.ts'
-import type { Span } from './boundaries.ts'
-import { ambiguityOf, evidenceFor, vocabularyOf } from './common-words.ts'
-import type { Ambiguity } from './common-words.ts'
-import { findDenials } from './denial.ts'
-import { foldName } from './fold.ts'
-import { createMatcher } from './matcher.ts'
-import type { Matcher, Occurrence } from './matcher.ts'
-import { createSegmentation } from './names/segmentation.ts'
-import { isHan } from './text/characters.ts'
-import type { TrackedName } from './types.ts'
-import type { VisibleText } from './visible-text.ts'
+import type { Span } from './boundaries.ts';
+import { standsAlone } from './boundaries.ts';
+import type { Ambiguity } from './common-words.ts';
+import { ambiguityOf, evidenceFor, vocabularyOf } from './common-words.ts';
+import { findDenials } from './denial.ts';
+import { foldName } from './fold.ts';
+import type { Matcher, Occurrence } from './matcher.ts';
+import { createMatcher } from './matcher.ts';
+import { createSegmentation } from './names/segmentation.ts';
+import { isHan } from './text/characters.ts';
+import type { TrackedName } from './types.ts';
+import type { VisibleText } from './visible-text.ts';
 
 /** A place where a tracked brand is named. `owner` is its index in the list of tracked names. */
 export interface NameSpan extends Span {
-  owner: number
+  owner: number;
 }
 
 /** Names made ready for searching; the same for every answer of a scan. */
 export interface Names {
-  owners: number
-  patterns: readonly Pattern[]
-  matcher: Matcher
+  owners: number;
+  patterns: readonly Pattern[];
+  matcher: Matcher;
 }
 
 interface Pattern {
-  folded: string
-  owner: number
-  ambiguity: Ambiguity
+  folded: string;
+  owner: number;
+  ambiguity: Ambiguity;
 }
 
 export function compileNames(tracked: readonly TrackedName[]): Names {
-  const patterns: Pattern[] = []
+  const patterns: Pattern[] = [];
   tracked.forEach((brand, owner) => {
-    const seen = new Set<string>()
+    const seen = new Set<string>();
     for (const declared of [brand.name, ...(brand.aliases ?? [])]) {
-      const folded = foldName(declared)
-      if (!/[\p{L}\p{N}]/u.test(folded) || seen.has(folded)) continue
-      seen.add(folded)
-      patterns.push({ folded, owner, ambiguity: ambiguityOf(declared, folded) })
+      const folded = foldName(declared);
+      if (!/[\p{L}\p{N}]/u.test(folded) || seen.has(folded)) continue;
+      seen.add(folded);
+      patterns.push({ folded, owner, ambiguity: ambiguityOf(declared, folded) });
     }
-  })
-  return { owners: tracked.length, patterns, matcher: createMatcher(patterns.map((pattern) => pattern.folded)) }
+  });
+  return { owners: tracked.length, patterns, matcher: createMatcher(patterns.map((pattern) => pattern.folded)) };
 }
 
 /**
@@ -48,65 +48,75 @@ export function compileNames(tracked: readonly TrackedName[]): Names {
  * longest wins, whosever it is; a name that two brands share names both.
  */
 export function findNames(view: VisibleText, names: Names, subject: string): NameSpan[] {
-  const segmentation = createSegmentation()
-  const candidates: Candidate[] = []
+  const segmentation = createSegmentation();
+  const candidates: Candidate[] = [];
   for (const occurrence of names.matcher(view.codes)) {
-    const pattern = names.patterns[occurrence.pattern]
-    if (!pattern) continue
-    const span = spanOf(view, occurrence)
-    if (standsAlone(view, span, segmentation)) candidates.push({ ...span, owner: pattern.owner, ambiguity: pattern.ambiguity })
+    const pattern = names.patterns[occurrence.pattern];
+    if (!pattern) continue;
+    const span = spanOf(view, occurrence);
+    if (standsAlone(view, span, segmentation))
+      candidates.push({ ...span, owner: pattern.owner, ambiguity: pattern.ambiguity });
   }
-  if (candidates.length === 0) return []
-  const distinct = longestOnly(candidates)
-  const likely = withoutEverydayWords(view, distinct, subject)
-  const denials = findDenials(view.folded)
-  return likely.filter((span) => !denials.covers(span)).map(({ owner, start, end, from, to }) => ({ owner, start, end, from, to }))
+  if (candidates.length === 0) return [];
+  const distinct = longestOnly(candidates);
+  const likely = withoutEverydayWords(view, distinct, subject);
+  const denials = findDenials(view.folded);
+  return likely
+    .filter((span) => !denials.covers(span))
+    .map(({ owner, start, end, from, to }) => ({ owner, start, end, from, to }));
 }
 
 interface Candidate extends NameSpan {
-  ambiguity: Ambiguity
+  ambiguity: Ambiguity;
 }
 
 function spanOf(view: VisibleText, { start, end }: Occurrence): Span {
-  const { original, origin } = view
-  const from = origin[start] ?? 0
-  let to = (origin[end - 1] ?? from) + 1
-  const last = original.charCodeAt(to - 1)
-  if (last >= 0xd800 && last <= 0xdbff) to++
-  while (to < original.length && /\p{M}/u.test(original[to] ?? '') && !isHan(original.charCodeAt(to))) to++
-  return { start, end, from, to }
+  const { original, origin } = view;
+  const from = origin[start] ?? 0;
+  let to = (origin[end - 1] ?? from) + 1;
+  const last = original.charCodeAt(to - 1);
+  if (last >= 0xd800 && last <= 0xdbff) to++;
+  while (to < original.length && /\p{M}/u.test(original[to] ?? '') && !isHan(original.charCodeAt(to))) to++;
+  return { start, end, from, to };
 }
 
 function longestOnly(candidates: Candidate[]): Candidate[] {
-  candidates.sort((a, b) => a.start - b.start || b.end - a.end)
-  const kept: Candidate[] = []
+  candidates.sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Candidate[] = [];
   for (const candidate of candidates) {
-    const last = kept.at(-1)
+    const last = kept.at(-1);
     if (!last || candidate.start >= last.end || (candidate.start === last.start && candidate.end === last.end)) {
-      kept.push(candidate)
+      kept.push(candidate);
     } else if (candidate.end - candidate.start > last.end - last.start) {
-      while (kept.length > 0 && (kept.at(-1)?.end ?? 0) > candidate.start) kept.pop()
-      kept.push(candidate)
+      while (kept.length > 0 && (kept.at(-1)?.end ?? 0) > candidate.start) kept.pop();
+      kept.push(candidate);
     }
   }
-  return kept
+  return kept;
 }
 
 function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[], subject: string): Candidate[] {
-  const doubtful = candidates.some((candidate) => candidate.ambiguity.kind !== 'none' || candidate.ambiguity.isShort)
-  if (!doubtful) return [...candidates]
-  const vocabulary = vocabularyOf(foldName(subject))
-  let certain: Candidate[] = candidates.filter((candidate) => candidate.ambiguity.kind === 'none' && !candidate.ambiguity.isShort)
-  const established = new Set(certain.map((candidate) => candidate.owner))
-  const scores = new Map<Candidate, number>()
+  const doubtful = candidates.some((candidate) => candidate.ambiguity.kind !== 'none' || candidate.ambiguity.isShort);
+  if (!doubtful) return [...candidates];
+  const vocabulary = vocabularyOf(foldName(subject));
+  let certain: Candidate[] = candidates.filter(
+    (candidate) => candidate.ambiguity.kind === 'none' && !candidate.ambiguity.isShort,
+  );
+  const established = new Set(certain.map((candidate) => candidate.owner));
+  const scores = new Map<Candidate, number>();
   // What one pass accepts beyond doubt is evidence for its neighbours in the next.
   for (let pass = 0; pass < 2; pass++) {
     for (const candidate of candidates) {
-      const score = evidenceFor(candidate, candidate.ambiguity, { view, vocabulary, certain, isEstablished: established.has(candidate.owner) })
-      scores.set(candidate, score)
+      const score = evidenceFor(candidate, candidate.ambiguity, {
+        view,
+        vocabulary,
+        certain,
+        isEstablished: established.has(candidate.owner),
+      });
+      scores.set(candidate, score);
     }
-    certain = candidates.filter((candidate) => (scores.get(candidate) ?? 0) >= 3)
-    for (const candidate of certain) established.add(candidate.owner)
+    certain = candidates.filter((candidate) => (scores.get(candidate) ?? 0) >= 3);
+    for (const candidate of certain) established.add(candidate.owner);
   }
-  return candidates.filter((candidate) => (scores.get(candidate) ?? 0) > 0)
+  return candidates.filter((candidate) => (scores.get(candidate) ?? 0) > 0);
 }

@@ -1,37 +1,46 @@
-import { isLineBreak } from './text/characters.ts'
-import type { VisibleText } from './visible-text.ts'
+import { isLineBreak } from './text/characters.ts';
+import type { VisibleText } from './visible-text.ts';
 
-const LONGEST = 400
+const LONGEST = 400;
 
 /** The sentence of the original around an offset, without list markers and markup at its ends. Always part of the answer. */
 export function sentenceAround(view: VisibleText, at: number): string {
-  const { original } = view
-  let start = at
-  while (start > 0 && at - start < LONGEST && !endsSentence(view, start - 1)) start--
-  let end = at
-  while (end < original.length && end - at < LONGEST && !endsSentence(view, end)) end++
-  if (end < original.length && !isLineBreak(original.charCodeAt(end))) end++
-  while (end < original.length && /["”’』」)）*_]/.test(original[end] ?? '') && end - at < LONGEST) end++
-  if (isLowSurrogate(original.charCodeAt(start)) && start > 0) start--
-  if (isLowSurrogate(original.charCodeAt(end)) && end < original.length) end++
-  const sentence = original.slice(start, end)
-  return sentence.replace(/^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/, '').replace(/[\s|#*_]+$/, '')
+  const { original } = view;
+  let start = at;
+  while (start > 0 && at - start < LONGEST && !endsSentence(view, start - 1)) start--;
+  let end = at;
+  while (end < original.length && end - at < LONGEST && !endsSentence(view, end)) end++;
+  if (end < original.length && !isLineBreak(original.charCodeAt(end))) end++;
+  while (end < original.length && /["”’』」)）*_]/.test(original[end] ?? '') && end - at < LONGEST) end++;
+  if (isLowSurrogate(original.charCodeAt(start)) && start > 0) start--;
+  if (isLowSurrogate(original.charCodeAt(end)) && end < original.length) end++;
+  const sentence = original.slice(start, end);
+  return sentence.replace(/^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/, '').replace(/[\s|#*_]+$/, '');
 }
 
 /** Full stops inside URLs, numbers and abbreviations end nothing. */
 function endsSentence(view: VisibleText, at: number): boolean {
-  const { original, mask } = view
-  const code = original.charCodeAt(at)
-  if (isLineBreak(code)) return true
-  if (mask[at] !== 0) return false
-  if (code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 33 || code === 63) return !(code === 33 && original[at + 1] === '[')
-  if (code !== 46) return false
-  const next = original[at + 1]
-  if (next !== undefined && !/[\s"”’)*_]/.test(next) && !(/[a-z]{3}/.test(original.slice(at - 3, at)) && /[A-Z]/.test(next))) return false
-  const word = /(?:^|[\s(])([A-Za-z.]{1,4})$/.exec(original.slice(Math.max(0, at - 5), at))?.[1] ?? ''
-  return !/^(?:[A-Z]|e\.g|i\.e|vs|etc|No|Mr|Mrs|Ms|Dr|St|Inc|Ltd|Co|Corp|U\.S|approx|\d+)$/.test(word) && !/(?:^|\n)\s*\d{1,2}$/.test(original.slice(Math.max(0, at - 8), at))
+  const { original, mask } = view;
+  const code = original.charCodeAt(at);
+  if (isLineBreak(code)) return true;
+  if (mask[at] !== 0) return false;
+  if (code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 33 || code === 63)
+    return !(code === 33 && original[at + 1] === '[');
+  if (code !== 46) return false;
+  const next = original[at + 1];
+  if (
+    next !== undefined &&
+    !/[\s"”’)*_]/.test(next) &&
+    !(/[a-z]{3}/.test(original.slice(at - 3, at)) && /[A-Z]/.test(next))
+  )
+    return false;
+  const word = /(?:^|[\s(])([A-Za-z.]{1,4})$/.exec(original.slice(Math.max(0, at - 5), at))?.[1] ?? '';
+  return (
+    !/^(?:[A-Z]|e\.g|i\.e|vs|etc|No|Mr|Mrs|Ms|Dr|St|Inc|Ltd|Co|Corp|U\.S|approx|\d+)$/.test(word) &&
+    !/(?:^|\n)\s*\d{1,2}$/.test(original.slice(Math.max(0, at - 8), at))
+  );
 }
 
 function isLowSurrogate(code: number): boolean {
-  return code >= 0xdc00 && code <= 0xdfff
+  return code >= 0xdc00 && code <= 0xdfff;
 }

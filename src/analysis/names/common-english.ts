@@ -27,16 +27,61 @@ west whale wheat wheel whim whisper whistle white whole wick wide wild will will
 american southern northern western eastern pacific atlantic columbia patagonia native caterpillar gusto robinhood discord guardian economist independent telegraph mirror metro wired fortune people time us cosmopolitan amazon jordan lincoln ford dodge ram lotus mini smart genesis infinity acura jaguar rivian polestar lucid
 a an and the of to in for by at as is be am are was were has have do does did not no or but if so than then that this these those we they he she his its their my me him them who what which when where why how from into about after before between during without within against again also ever every each few more many much such only own too very can could should would may might must shall will just
 adobe sun gap target notion apple shell dove tide nest ring square stripe slack zoom teams box bolt lime bird match bumble mint ally wise asana height front segment amplitude loom sketch framer ghost buffer sprout bench pilot ramp deel oyster casper beats guess burton method seventh scott joy hefty hertz alamo dollar allstate hippo oscar bright anthem public betterment titan gemini claude grok copilot cursor kimi spark rabbit perplexity bard
-`
-const KNOWN = new Set(WORDS.split(/\s+/).filter((word) => word !== ''))
-for (const proper of ['alamo', 'hertz', 'casper', 'scott', 'oscar', 'asana', 'deel', 'kimi', 'bard', 'claude', 'grok', 'copilot', 'acura', 'rivian', 'allstate', 'robinhood', 'burton', 'everlane', 'polestar', 'infinity', 'madison', 'ford', 'lincoln', 'nord', 'reliant', 'columbia', 'patagonia', 'perplexity', 'retool', 'narwhal', 'workday', 'betterment', 'gemini', 'ninja', 'discord', 'adobe', 'jordan', 'dodge', 'virtuoso', 'trump', 'java']) KNOWN.delete(proper)
+`;
+const KNOWN = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
+for (const proper of [
+  'alamo',
+  'hertz',
+  'casper',
+  'scott',
+  'oscar',
+  'asana',
+  'deel',
+  'kimi',
+  'bard',
+  'claude',
+  'grok',
+  'copilot',
+  'acura',
+  'rivian',
+  'allstate',
+  'robinhood',
+  'burton',
+  'everlane',
+  'polestar',
+  'infinity',
+  'madison',
+  'ford',
+  'lincoln',
+  'nord',
+  'reliant',
+  'columbia',
+  'patagonia',
+  'perplexity',
+  'retool',
+  'narwhal',
+  'workday',
+  'betterment',
+  'gemini',
+  'ninja',
+  'discord',
+  'adobe',
+  'jordan',
+  'dodge',
+  'virtuoso',
+  'trump',
+  'java',
+])
+  KNOWN.delete(proper);
 
 /** Whether the folded word is an everyday one, in the singular or the plural. */
 export function isEverydayEnglish(word: string): boolean {
-  return KNOWN.has(word) || (word.length > 3 && word.endsWith('s') && KNOWN.has(word.slice(0, -1)))
+  return KNOWN.has(word) || (word.length > 3 && word.endsWith('s') && KNOWN.has(word.slice(0, -1)));
 }
 
 /** Always written with a capital, brand or not. */
 export const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(' '),
-)
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);

@@ -62,7 +62,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   感: '受觉到谢知染兴应恩叹',
   化: '解妆工学身',
   街: '',
- 
+
   巷: '',
   村: '',
   镇: '',
@@ -73,12 +73,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   诗: '',
   词: '',
   性: '能价格质别',
-  般: '',
-  论: '坛证述文及',
-  观: '点看众察测感影',
   型: '号',
-  家: '电居族具用里庭的装中人乐政',
-  主: '打要推流动导张力机营攻播页持办题观体机',
 };
 
 /** 华为云, 阿里云: a cloud business goes by a name of its own. */
@@ -92,6 +87,7 @@ export function formsLongerWord(text: string, end: number, name: string, isDicti
   const first = text[end];
   if (first === undefined) return false;
   if (first === '云') return !name.endsWith('云') && CLOUD.test(text.slice(end, end + 4));
+  if (!isDictionaryWord) return false;
   const exceptions = SUFFIXES[first];
   if (exceptions === undefined) return false;
   const next = text[end + 1];

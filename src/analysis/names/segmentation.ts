@@ -6,6 +6,8 @@ export interface Segmentation {
   wordFrom(text: string, at: number): string;
   /** The last word of the text before the offset, read as if the text ended there. */
   wordBefore(text: string, at: number): string;
+  /** Whether the dictionary has the word. */
+  isWord(word: string): boolean;
 }
 
 const REACH = 7;
@@ -31,7 +33,7 @@ export function createSegmentation(): Segmentation {
 
   return {
     isWord(word) {
-      return ends(word)[0] === word.length
+      return ends(word)[0] === word.length;
     },
     crosses(text, at) {
       const from = hanStart(text, at);

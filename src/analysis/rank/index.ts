@@ -1,9 +1,9 @@
-import type { NameSpan } from '../mentions.ts'
-import type { VisibleText } from '../visible-text.ts'
-import { readEntries } from './entries.ts'
-import type { Entry } from './entries.ts'
-import { isGenericHead, looksLikeName } from './generic-heads.ts'
-import { statedRank } from './ordinals.ts'
+import type { NameSpan } from '../mentions.ts';
+import type { VisibleText } from '../visible-text.ts';
+import type { Entry } from './entries.ts';
+import { readEntries } from './entries.ts';
+import { isGenericHead, looksLikeName } from './generic-heads.ts';
+import { statedRank } from './ordinals.ts';
 
 /**
  * The rank of every tracked name, 0 where it is not named. Where the answer lists brands (items, table rows or columns,
@@ -11,136 +11,194 @@ import { statedRank } from './ordinals.ts'
  * a countdown is read by its numbers. What the words say outright ("第二是", "comes in third") comes first in prose. Else it is 1 +
  * the number of other brands named earlier.
  */
-export function rankNames(view: VisibleText, spans: readonly NameSpan[], owners: number): number[] {
-  const items = listItems(view, spans)
-  const firsts = firstPositions(spans, owners)
+export function rankNames(
+  view: VisibleText,
+  spans: readonly NameSpan[],
+  owners: number,
+  items: readonly Item[] = listItems(view, spans),
+): number[] {
+  const firsts = firstPositions(spans, owners);
   return firsts.map((first, owner) => {
-    if (first < 0) return 0
-    const heading = items.find((item) => item.owners.includes(owner))
-    if (heading) return heading.rank
+    if (first < 0) return 0;
+    const heading = items.find((item) => item.owners.includes(owner));
+    if (heading) return heading.rank;
     for (const span of spans) {
-      if (span.owner !== owner) continue
-      const stated = statedRank(view, span)
-      if (stated > 0) return stated
+      if (span.owner !== owner) continue;
+      const stated = statedRank(view, span);
+      if (stated > 0) return stated;
     }
-    const unknown = items.filter((item) => item.owners.length === 0 && item.start < first).length
-    return 1 + unknown + firsts.filter((other, index) => index !== owner && other >= 0 && other < first).length
-  })
+    const unknown = items.filter((item) => item.owners.length === 0 && item.start < first).length;
+    return 1 + unknown + firsts.filter((other, index) => index !== owner && other >= 0 && other < first).length;
+  });
 }
 
-interface Item {
-  start: number
-  rank: number
+/** An item of a list of brands, in original offsets. */
+export interface Item {
+  start: number;
+  end: number;
+  rank: number;
   /** Tracked names that head the item; none for a brand that nobody declared. */
-  owners: number[]
+  owners: number[];
 }
 
 interface Node {
-  entry: Entry
-  owners: number[]
-  children: Node[]
+  entry: Entry;
+  owners: number[];
+  children: Node[];
   /** Whether a tracked name heads an entry somewhere below. */
-  leadsToBrand: boolean
+  leadsToBrand: boolean;
+  /** Where the next entry beside or above it begins. */
+  sectionEnd: number;
 }
 
 function firstPositions(spans: readonly NameSpan[], owners: number): number[] {
-  const firsts = new Array<number>(owners).fill(-1)
-  for (const span of spans) if ((firsts[span.owner] ?? 0) < 0) firsts[span.owner] = span.from
-  return firsts
+  const firsts = new Array<number>(owners).fill(-1);
+  for (const span of spans) if ((firsts[span.owner] ?? 0) < 0) firsts[span.owner] = span.from;
+  return firsts;
 }
 
-function listItems(view: VisibleText, spans: readonly NameSpan[]): Item[] {
-  if (spans.length === 0) return []
-  const items: Item[] = []
-  collect(view, buildTree(view, readEntries(view), spans), items)
-  return items
+/** The items that brands head, in reading order. */
+export function listItems(view: VisibleText, spans: readonly NameSpan[]): Item[] {
+  if (spans.length === 0) return [];
+  const items: Item[] = [];
+  collect(view, buildTree(view, readEntries(view), spans), items);
+  return items;
 }
 
 function buildTree(view: VisibleText, entries: readonly Entry[], spans: readonly NameSpan[]): Node[] {
-  const roots: Node[] = []
-  const open: Node[] = []
-  let cursor = 0
+  const roots: Node[] = [];
+  const open: Node[] = [];
+  let cursor = 0;
   for (const entry of entries) {
-    while (cursor < spans.length && (spans[cursor]?.from ?? 0) < entry.start) cursor++
-    const node: Node = { entry, owners: headOwners(view, entry, spans, cursor), children: [], leadsToBrand: false }
-    while (open.length > 0 && (open.at(-1)?.entry.depth ?? 0) >= entry.depth) open.pop()
-    const parent = open.at(-1)
-    ;(parent ? parent.children : roots).push(node)
-    if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true
-    open.push(node)
+    while (cursor < spans.length && (spans[cursor]?.from ?? 0) < entry.start) cursor++;
+    const node: Node = {
+      entry,
+      owners: headOwners(view, entry, spans, cursor),
+      children: [],
+      leadsToBrand: false,
+      sectionEnd: 0,
+    };
+    while (open.length > 0 && (open.at(-1)?.entry.depth ?? 0) >= entry.depth) {
+      const closed = open.pop();
+      if (closed) closed.sectionEnd = sectionEndOf(view, closed.entry, entry.start);
+    }
+    const parent = open.at(-1);
+    (parent ? parent.children : roots).push(node);
+    if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true;
+    open.push(node);
   }
-  return roots
+  for (const node of open) node.sectionEnd = sectionEndOf(view, node.entry, view.original.length);
+  return roots;
 }
 
-const RELATION = /(?:\b(?:than|to|like|vs\.?|versus|from|with|by|over|against|unlike|compared|similar|alternatives?|competitors?|rivals?|including|such as|at|via|on|of)\b|比|与|和|跟|像|类似|对标|竞品|相比|不如|替代|例如|包括|来自|通过)[^|]{0,6}$/i
+/** Under a heading or bold line all paragraphs belong to it; to an item of a list only those before a blank line. */
+function sectionEndOf(view: VisibleText, entry: Entry, next: number): number {
+  if (entry.kind === 'heading' || entry.kind === 'bold') return next;
+  const { original } = view;
+  for (let at = original.indexOf('\n', entry.end); at >= 0 && at < next; at = original.indexOf('\n', at + 1)) {
+    const after = /^[ \t\r]*\n[ \t]?(?![ \t])/.exec(original.slice(at + 1, at + 40));
+    if (after) return Math.max(entry.end, at);
+  }
+  return next;
+}
+
+const COMPARISON =
+  /(?:\b(?:than|like|vs\.?|versus|over|against|unlike|compared (?:to|with)|similar to|alternatives? to|competitors?|rivals?)\b|比|像|类似|对标|竞品|相比|不如|替代)[^|]{0,6}$/i;
+const RELATION =
+  /(?:\b(?:to|from|with|by|including|such as|at|via|on|of|and|or|is|are|has|which|that)\b|与|和|跟|例如|包括|来自|通过|是|有|在)[^|]{0,6}$/i;
 
 /** The tracked names that an entry is about: those in its head, near the start unless the head is set off. */
 function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
-  const owners: number[] = []
-  let reach = entry.isSetOff ? entry.headEnd : Math.min(entry.headEnd, entry.start + 60)
+  const owners: number[] = [];
+  let reach = entry.isSetOff ? entry.headEnd : Math.min(entry.headEnd, entry.start + 60);
   for (let index = cursor; index < spans.length; index++) {
-    const span = spans[index]
-    if (!span || span.from >= reach) break
-    const lead = view.original.slice(entry.start, span.from)
+    const span = spans[index];
+    if (!span || span.from >= reach) break;
+    const lead = view.original.slice(entry.start, span.from);
     if (owners.length === 0) {
-      if (RELATION.test(lead) && !/^[*_[\s]*(?:best|top|the|最)/i.test(lead)) break
-      if (!entry.isSetOff && entry.kind !== 'labelled' && lead.length > 40) break
+      if (
+        COMPARISON.test(lead) ||
+        (!entry.isSetOff && RELATION.test(lead) && !/^[*_[\s]*(?:best|top|the|最)/i.test(lead))
+      )
+        break;
+      if (!entry.isSetOff && entry.kind !== 'labelled' && lead.length > 40) break;
     }
-    if (!owners.includes(span.owner)) owners.push(span.owner)
-    reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30))
+    if (!owners.includes(span.owner)) owners.push(span.owner);
+    reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30));
   }
-  return owners
+  return owners;
 }
 
 /** Walks the tree in reading order and counts the items of every list that a tracked name heads. */
 function collect(view: VisibleText, nodes: readonly Node[], items: Item[]): void {
   for (const group of groups(nodes)) {
-    const isList = isBrandList(group)
-    const countdown = isList && isCountdown(group)
-    for (const node of group) {
-      if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node))) {
-        collect(view, node.children, items)
-        continue
+    const isList = isBrandList(group);
+    const countdown = isList && isCountdown(group);
+    const isSparse = group.filter((node) => node.owners.length > 0).length * 4 < group.length && group.length > 4;
+    const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
+    const firstHeaded = group.findIndex((node) => node.owners.length > 0);
+    group.forEach((node, index) => {
+      const isBetween = index > firstHeaded && index < lastHeaded && !isSparse;
+      if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node, isBetween))) {
+        collect(view, node.children, items);
+        return;
       }
-      const explicit = countdown || (node.entry.kind === 'row' && node.entry.number !== null && isNumberedTable(group)) ? node.entry.number : null
-      items.push({ start: node.entry.start, rank: explicit ?? items.length + 1, owners: node.owners })
-    }
+      const isNumbered = countdown || (node.entry.kind === 'row' && isNumberedTable(group));
+      const rank = (isNumbered ? node.entry.number : null) ?? items.length + 1;
+      items.push({ start: node.entry.start, end: endOf(node), rank, owners: node.owners });
+    });
   }
 }
 
 /** Neighbours of one kind; a table is a group of its own. Order is kept: a group is placed where its first member stands. */
 function groups(nodes: readonly Node[]): Node[][] {
-  const result: Node[][] = []
+  const result: Node[][] = [];
   for (const node of nodes) {
-    const last = result.at(-1)
-    const before = last?.[0]
-    if (last && before && before.entry.kind === node.entry.kind && before.entry.depth === node.entry.depth && before.entry.table === node.entry.table) last.push(node)
-    else result.push([node])
+    const last = result.at(-1);
+    const before = last?.[0];
+    if (
+      last &&
+      before &&
+      before.entry.kind === node.entry.kind &&
+      before.entry.depth === node.entry.depth &&
+      before.entry.table === node.entry.table
+    )
+      last.push(node);
+    else result.push([node]);
   }
-  return result
+  return result;
 }
 
 function isBrandList(group: readonly Node[]): boolean {
-  const headed = group.filter((node) => node.owners.length > 0).length
-  if (headed === 0) return false
+  const headed = group.filter((node) => node.owners.length > 0).length;
+  if (headed === 0) return false;
   // The columns of a table are items only where several brands are compared side by side.
-  return group[0]?.entry.kind !== 'column' || headed >= 2
+  return group[0]?.entry.kind !== 'column' || headed >= 2;
 }
 
 function isCountdown(group: readonly Node[]): boolean {
-  const numbers = group.map((node) => node.entry.number)
-  if (numbers.length < 2 || numbers.some((number) => number === null)) return false
-  return numbers.every((number, index) => index === 0 || (number ?? 0) === (numbers[index - 1] ?? 0) - 1) && numbers.at(-1) === 1
+  const numbers = group.map((node) => node.entry.number);
+  if (numbers.length < 2 || numbers.some((number) => number === null)) return false;
+  return (
+    numbers.every((number, index) => index === 0 || (number ?? 0) === (numbers[index - 1] ?? 0) - 1) &&
+    numbers.at(-1) === 1
+  );
 }
 
 function isNumberedTable(group: readonly Node[]): boolean {
-  return group.every((node) => node.entry.number !== null)
+  return group.every((node) => node.entry.number !== null);
 }
 
-function isUndeclaredBrand(view: VisibleText, node: Node): boolean {
-  if (node.leadsToBrand) return false
-  const words = view.original.slice(node.entry.start, node.entry.headEnd)
-  if (isGenericHead(words)) return false
-  if (node.entry.kind === 'labelled' || node.entry.kind === 'bold') return looksLikeName(words)
-  return true
+/** Labelled paragraphs and bold lines are as often criteria as brands, so they count only among those that name brands. */
+function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: boolean): boolean {
+  if (node.leadsToBrand) return false;
+  const words = view.original.slice(node.entry.start, node.entry.headEnd);
+  if (isGenericHead(words)) return false;
+  if (node.entry.kind === 'labelled' || node.entry.kind === 'bold') return isBetween && looksLikeName(words);
+  return true;
+}
+
+/** An item goes on to the next entry that is none of its points. */
+function endOf(node: Node): number {
+  return Math.max(node.sectionEnd, node.entry.end);
 }

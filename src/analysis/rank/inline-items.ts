@@ -1,61 +1,75 @@
-import type { VisibleText } from '../visible-text.ts'
-import { readNumeral, readSymbol } from './markers.ts'
+import type { VisibleText } from '../visible-text.ts';
+import { readNumeral, readSymbol } from './markers.ts';
 
 /** An item of a list that was written without line breaks. */
 export interface InlineItem {
-  kind: 'ordered' | 'labelled'
-  number: number | null
-  markerStart: number
-  start: number
+  kind: 'ordered' | 'labelled';
+  number: number | null;
+  markerStart: number;
+  start: number;
   /** For a labelled item, where its label ends. */
-  headEnd: number
+  headEnd: number;
 }
 
-const LONGEST_LINE = 60_000
+const LONGEST_LINE = 60_000;
 
 /** Items inside one line: "1. … 2. …", "①…②…", and "Name: description.Name: description". */
 export function splitLine(view: VisibleText, start: number, end: number): InlineItem[] {
-  if (end - start < 12 || end - start > LONGEST_LINE) return []
-  const text = view.original.slice(start, end)
-  const numbered = numberedItems(view, text, start)
-  return numbered.length > 0 ? numbered : labelledItems(view, text, start)
+  if (end - start < 12 || end - start > LONGEST_LINE) return [];
+  const text = view.original.slice(start, end);
+  const numbered = numberedItems(view, text, start);
+  return numbered.length > 0 ? numbered : labelledItems(view, text, start);
 }
 
 const INLINE_NUMBER =
-  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）])(?!\d)|[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）])(?!\d)|[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
 
 /** A run of at least two numbers that count up or down by one. */
 function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
-  const all: InlineItem[] = []
+  const all: InlineItem[] = [];
   for (const found of text.matchAll(INLINE_NUMBER)) {
-    if (view.mask[offset + found.index] !== 0) continue
-    const number = found[4] ? readSymbol(found[4]) : readNumeral(found[1] ?? found[2] ?? found[3] ?? '')
-    const before = text[found.index - 1] ?? ' '
-    if (number === null || (found[1] !== undefined && /[A-Za-z]/.test(before))) continue
-    all.push({ kind: 'ordered', number, markerStart: offset + found.index, start: offset + found.index + found[0].length, headEnd: 0 })
+    if (view.mask[offset + found.index] !== 0) continue;
+    const number = found[4] ? readSymbol(found[4]) : readNumeral(found[1] ?? found[2] ?? found[3] ?? '');
+    const before = text[found.index - 1] ?? ' ';
+    if (number === null || (found[1] !== undefined && /[A-Za-z]/.test(before))) continue;
+    all.push({
+      kind: 'ordered',
+      number,
+      markerStart: offset + found.index,
+      start: offset + found.index + found[0].length,
+      headEnd: 0,
+    });
   }
-  let best: InlineItem[] = []
+  let best: InlineItem[] = [];
   for (let from = 0; from < all.length; ) {
-    let to = from + 1
-    const first = all[from]?.number ?? 0
-    const step = (all[to]?.number ?? 0) - first
-    while (to < all.length && (step === 1 || step === -1) && (all[to]?.number ?? 0) === first + step * (to - from)) to++
-    if (to - from >= 2 && to - from > best.length) best = all.slice(from, to)
-    from = to
+    let to = from + 1;
+    const first = all[from]?.number ?? 0;
+    const step = (all[to]?.number ?? 0) - first;
+    while (to < all.length && (step === 1 || step === -1) && (all[to]?.number ?? 0) === first + step * (to - from))
+      to++;
+    if (to - from >= 2 && to - from > best.length) best = all.slice(from, to);
+    from = to;
   }
-  return best
+  return best;
 }
 
-const LABELLED = /(?<=^|[.!?。！？:：)\]"”%]|\d|\ufe0f|[a-z](?=[A-Z][a-z])|  )\s?([A-Z0-9][^.!?:：\n|]{1,70}(?:\.\d[^.!?:：\n|]{0,40})?)[:：](?!\/\/|\d\d)/g
+const LABELLED =
+  /(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d+k?\+?\))|\.(?=\d)|(?<=\b(?:in|qt|oz|ft|lb|vs|st|mr|dr|gen))\. ){1,80})[:：](?!\/\/|\d\d)/g;
 
 /** Sentences that begin with a name and a colon, run together as text copied from a page is. */
 function labelledItems(view: VisibleText, text: string, offset: number): InlineItem[] {
-  const items: InlineItem[] = []
+  const items: InlineItem[] = [];
   for (const found of text.matchAll(LABELLED)) {
-    const label = found[1] ?? ''
-    const labelStart = offset + found.index + found[0].indexOf(label)
-    if (view.mask[labelStart] !== 0) continue
-    items.push({ kind: 'labelled', number: null, markerStart: labelStart, start: labelStart, headEnd: labelStart + label.length })
+    const label = found[1] ?? '';
+    const labelStart = offset + found.index + found[0].indexOf(label);
+    if (view.mask[labelStart] !== 0) continue;
+    items.push({
+      kind: 'labelled',
+      number: null,
+      markerStart: labelStart,
+      start: labelStart,
+      headEnd: labelStart + label.length,
+    });
   }
-  return items
+  return items;
 }

@@ -1,98 +1,104 @@
 /** What a line begins with: a heading, a number, a bullet, emphasis, or plain text. */
 export interface Marker {
-  kind: 'heading' | 'ordered' | 'bullet' | 'bold' | 'text'
+  kind: 'heading' | 'ordered' | 'bullet' | 'bold' | 'text';
   /** Of a heading, 1 to 6. */
-  level: number
-  number: number | null
+  level: number;
+  number: number | null;
   /** Where the words begin, after all marks. */
-  content: number
+  content: number;
 }
 
-const DIGITS = '一二三四五六七八九'
+const DIGITS = '一二三四五六七八九';
 
 /** 3, 三, 十二, 二十: the number it says; null for anything else. */
 export function readNumeral(text: string): number | null {
-  if (/^\d{1,3}$/.test(text)) return Number(text)
-  const parts = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/.exec(text)
-  if (!parts || text === '') return null
-  const [, tens = '', ten = '', ones = ''] = parts
-  if (ten === '') return ones === '' && tens !== '' ? DIGITS.indexOf(tens) + 1 : tens === '' && ones !== '' ? DIGITS.indexOf(ones) + 1 : null
-  return (tens === '' ? 1 : DIGITS.indexOf(tens) + 1) * 10 + (ones === '' ? 0 : DIGITS.indexOf(ones) + 1)
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  const parts = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/.exec(text);
+  if (!parts || text === '') return null;
+  const [, tens = '', ten = '', ones = ''] = parts;
+  if (ten === '')
+    return ones === '' && tens !== ''
+      ? DIGITS.indexOf(tens) + 1
+      : tens === '' && ones !== ''
+        ? DIGITS.indexOf(ones) + 1
+        : null;
+  return (tens === '' ? 1 : DIGITS.indexOf(tens) + 1) * 10 + (ones === '' ? 0 : DIGITS.indexOf(ones) + 1);
 }
 
 /** ①, ❶, ⑴, 1️⃣, 🥇: the number it shows; null for anything else. */
 export function readSymbol(character: string): number | null {
-  const code = character.codePointAt(0) ?? 0
-  if (code >= 0x2460 && code <= 0x2473) return code - 0x2460 + 1
-  if (code >= 0x2474 && code <= 0x2487) return code - 0x2474 + 1
-  if (code >= 0x2488 && code <= 0x249b) return code - 0x2488 + 1
-  if (code >= 0x2776 && code <= 0x277f) return code - 0x2776 + 1
-  if (code >= 0x2780 && code <= 0x2789) return code - 0x2780 + 1
-  if (code >= 0x278a && code <= 0x2793) return code - 0x278a + 1
-  if (code >= 0x3220 && code <= 0x3229) return code - 0x3220 + 1
-  if (code >= 0x1f947 && code <= 0x1f949) return code - 0x1f947 + 1
-  return null
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0x2460 && code <= 0x2473) return code - 0x2460 + 1;
+  if (code >= 0x2474 && code <= 0x2487) return code - 0x2474 + 1;
+  if (code >= 0x2488 && code <= 0x249b) return code - 0x2488 + 1;
+  if (code >= 0x2776 && code <= 0x277f) return code - 0x2776 + 1;
+  if (code >= 0x2780 && code <= 0x2789) return code - 0x2780 + 1;
+  if (code >= 0x278a && code <= 0x2793) return code - 0x278a + 1;
+  if (code >= 0x3220 && code <= 0x3229) return code - 0x3220 + 1;
+  if (code >= 0x1f947 && code <= 0x1f949) return code - 0x1f947 + 1;
+  return null;
 }
 
-const HEADING = /(#{1,6})[ \t]+/y
-const BULLET = /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]/y
-const DECORATION = /(?:[*_]{1,3}|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy
-const KEYCAP = /(\d)\ufe0f?\u20e3[ \t]*/y
+const HEADING = /(#{1,6})[ \t]+/y;
+const BULLET = /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]/y;
+const DECORATION =
+  /(?:[*_]{1,3}|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy;
+const KEYCAP = /(\d)\ufe0f?\u20e3[ \t]*/y;
 const NUMBER =
-  /(?:(\d{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))|[(（](\d{1,2}|[一二三四五六七八九十]{1,3})[)）]|([一二三四五六七八九十]{1,3})[、.．]|第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))|(?:top|no\.?|number|rank|#)[ \t.]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?)[ \t]*/iuy
-const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y
+  /(?:(\d{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))|[(（](\d{1,2}|[一二三四五六七八九十]{1,3})[)）]|([一二三四五六七八九十]{1,3})[、.．]|第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))|(?:top|no\.?|number|rank|#)[ \t.]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?)[ \t]*/iuy;
+const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y;
 
 export function readMarker(original: string, start: number, end: number): Marker {
-  let at = start
-  let kind: Marker['kind'] = 'text'
-  let level = 0
-  let number: number | null = null
-  const heading = match(HEADING, original, at)
+  let at = start;
+  let kind: Marker['kind'] = 'text';
+  let level = 0;
+  let number: number | null = null;
+  const heading = match(HEADING, original, at);
   if (heading) {
-    kind = 'heading'
-    level = (heading[1] ?? '').length
-    at += heading[0].length
+    kind = 'heading';
+    level = (heading[1] ?? '').length;
+    at += heading[0].length;
   } else {
-    const bullet = match(BULLET, original, at)
+    const bullet = match(BULLET, original, at);
     if (bullet) {
-      kind = 'bullet'
-      at += bullet[0].length
+      kind = 'bullet';
+      at += bullet[0].length;
     }
   }
-  let emphasisAt = -1
+  let emphasisAt = -1;
   for (let step = 0; step < 12 && at < end; step++) {
     if (number === null) {
-      const keycap = match(KEYCAP, original, at)
-      const symbol = keycap ? null : readSymbol(original.slice(at, at + 2))
-      const plain = keycap ?? match(NUMBER, original, at) ?? match(WEAK_NUMBER, original, at)
+      const keycap = match(KEYCAP, original, at);
+      const symbol = keycap ? null : readSymbol(original.slice(at, at + 2));
+      const plain = keycap ?? match(NUMBER, original, at) ?? match(WEAK_NUMBER, original, at);
       if (symbol !== null) {
-        number = symbol
-        at += (original.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
-        emphasisAt = -1
-        if (original[at] === '\ufe0f') at++
-        continue
+        number = symbol;
+        at += (original.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+        emphasisAt = -1;
+        if (original[at] === '\ufe0f') at++;
+        continue;
       }
       if (plain) {
-        number = readNumeral(plain.slice(1).find((part) => part !== undefined) ?? '')
-        at += plain[0].length
-        emphasisAt = -1
-        continue
+        number = readNumeral(plain.slice(1).find((part) => part !== undefined) ?? '');
+        at += plain[0].length;
+        emphasisAt = -1;
+        continue;
       }
     }
-    const decoration = match(DECORATION, original, at)
-    if (!decoration) break
+    const decoration = match(DECORATION, original, at);
+    if (!decoration) break;
     if (decoration[0].startsWith('**') || decoration[0].startsWith('__')) {
-      if (kind === 'text' && number === null) kind = 'bold'
-      emphasisAt = at
+      if (kind === 'text' && number === null) kind = 'bold';
+      emphasisAt = at;
     }
-    at += decoration[0].length
+    at += decoration[0].length;
   }
   // Where a number stands inside the emphasis (**1. Sony**) the name is emphasised, too.
-  if (number !== null && kind !== 'heading') kind = 'ordered'
-  return { kind, level, number, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) }
+  if (number !== null && kind !== 'heading') kind = 'ordered';
+  return { kind, level, number, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) };
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }

@@ -1,59 +1,92 @@
-import type { NameSpan } from '../mentions.ts'
-import type { VisibleText } from '../visible-text.ts'
-import { readNumeral } from './markers.ts'
+import type { NameSpan } from '../mentions.ts';
+import type { VisibleText } from '../visible-text.ts';
+import { readNumeral } from './markers.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10,
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-}
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
 
-const ZH_BEFORE = /(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位|顺位|选择)?|(冠军|榜首|头名|首位)|(亚军|次席)|(季军))(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次)?(?:是|为|属于|归|给|由|:|,|、|——|当属|非| )?(?:我推荐|推荐)? ?["“「《【]?$/
-const ZH_NEXT = /(其次|次之的?|紧随其后的?|接下来|再次|然后|再者)(?:则|才)?(?:是|为|推荐|有|:|,)? ?["“]?$/
-const ZH_FIRST = /(?:首推|首选|首先推荐|首先是|最推荐的?(?:是)?|头号推荐(?:是)?|首先,?(?:推荐)?)(?:的)?(?:是|为|品牌是|:|,)? ?["“]?$/
-const ZH_AFTER = /^["”」》】]?(?:则|也|目前|稳|暂时|仍|依然|以[^,，。;；\n]{0,12})?(?:综合)?(?:排名|排在|排到|排行|排|位列|位居|名列|居于|居|位于|列|获得|拿下|夺得|屈居|暂列|稳居|为|是|占据)(?:在|于|了)?(?:榜单|总榜|综合榜)?(?:的)?(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?![款代个家批次季章节年])|(榜首|首位|冠军|头名)|(亚军|次席)|(季军))(?:名|位)?/
-const ZH_BARE_AFTER = /^第([一二三四五六七八九十]{1,2}|\d{1,2})(?:名|位)?(?=[,，。;；、\n]|$)/
-const EN_BEFORE = /(?:\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(\d{1,2})(?:st|nd|rd|th)|(?:number|no\.?|#) ?(\d{1,2}|one|two|three|four|five))(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|comes|goes to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\b(?:(runner-up)|(?:the )?(winner|top spot|top pick|top choice))(?: is| goes to|:| would be)) (?:the )?["“]?$/
-const EN_AFTER = /^(?:'s [a-z]+)?["”]?,? (?:currently |clearly |also |then )?(?:comes? (?:in )?|is |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |follows |gets |earns |claims |holds |would be )(?:in |at |as |the |my |our |a |close |clear |distant |solid )*(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(\d{1,2})(?:st|nd|rd|th)|(?:number|no\.?|#) ?(\d{1,2}|one|two|three|four|five)|(runner-up)|(top (?:spot|pick|choice)|winner))\b(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|-))/
+const ZH_BEFORE =
+  /(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位|顺位|选择)?|(冠军|榜首|头名|首位)|(亚军|次席)|(季军))(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次)?(?:是|为|属于|归|给|由|:|,|、|——|当属|非| )?(?:我推荐|推荐)? ?["“「《【]?$/;
+const ZH_NEXT = /(其次|次之的?|紧随其后的?|接下来|再次|然后|再者)(?:则|才)?(?:是|为|推荐|有|:|,)? ?["“]?$/;
+const ZH_FIRST =
+  /(?:首推|首选|首先推荐|首先是|最推荐的?(?:是)?|头号推荐(?:是)?|首先,?(?:推荐)?)(?:的)?(?:是|为|品牌是|:|,)? ?["“]?$/;
+const ZH_AFTER =
+  /^["”」》】]?(?:则|也|目前|稳|暂时|仍|依然|以[^,，。;；\n]{0,12})?(?:综合)?(?:排名|排在|排到|排行|排|位列|位居|名列|居于|居|位于|列|获得|拿下|夺得|屈居|暂列|稳居|为|是|占据)(?:在|于|了)?(?:榜单|总榜|综合榜)?(?:的)?(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?![款代个家批次季章节年])|(榜首|首位|冠军|头名)|(亚军|次席)|(季军))(?:名|位)?/;
+const ZH_BARE_AFTER = /^第([一二三四五六七八九十]{1,2}|\d{1,2})(?:名|位)?(?=[,，。;；、\n]|$)/;
+const EN_BEFORE =
+  /(?:\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(\d{1,2})(?:st|nd|rd|th)|(?:number|no\.?|#) ?(\d{1,2}|one|two|three|four|five))(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|comes|goes to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\b(?:(runner-up)|(?:the )?(winner|top spot|top pick|top choice))(?: is| goes to|:| would be)) (?:the )?["“]?$/;
+const EN_AFTER =
+  /^(?:'s [a-z]+)?["”]?,? (?:currently |clearly |also |then )?(?:comes? (?:in )?|is |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |follows |gets |earns |claims |holds |would be )(?:in |at |as |the |my |our |a |close |clear |distant |solid )*(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(\d{1,2})(?:st|nd|rd|th)|(?:number|no\.?|#) ?(\d{1,2}|one|two|three|four|five)|(runner-up)|(top (?:spot|pick|choice)|winner))\b(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|-))/;
 
 /** The place that the words around a mention give it in plain speech (第二是…, X ranks third), 0 when they give none. */
 export function statedRank(view: VisibleText, span: NameSpan): number {
-  const before = view.folded.slice(Math.max(0, span.start - 48), span.start)
-  const after = view.folded.slice(span.end, span.end + 48)
-  const lastClause = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('。'), before.lastIndexOf(';')) + 1)
-  const zhBefore = ZH_BEFORE.exec(lastClause)
-  if (zhBefore) return placeOf(zhBefore, { numeral: 1, first: 2, second: 3, third: 4 })
-  const zhAfter = ZH_AFTER.exec(after)
-  if (zhAfter && !isFieldOfItsOwn(after, zhAfter[0].length, lastClause)) return placeOf(zhAfter, { numeral: 1, first: 2, second: 3, third: 4 })
-  const bare = ZH_BARE_AFTER.exec(after)
-  if (bare) return readNumeral(bare[1] ?? '') ?? 0
-  if (ZH_FIRST.test(lastClause)) return 1
-  if (ZH_NEXT.test(lastClause)) return followsOn(view, span)
-  const enBefore = EN_BEFORE.exec(lastClause)
-  if (enBefore) return enBefore[4] ? 2 : enBefore[5] ? 1 : word(enBefore[2] ?? enBefore[3] ?? enBefore[1])
-  const enAfter = EN_AFTER.exec(after)
-  if (enAfter) return enAfter[4] ? 2 : enAfter[5] ? 1 : word(enAfter[1] ?? enAfter[2] ?? enAfter[3])
-  return 0
+  const before = view.folded.slice(Math.max(0, span.start - 48), span.start);
+  const after = view.folded.slice(span.end, span.end + 48);
+  const lastClause = before.slice(
+    Math.max(before.lastIndexOf('\n'), before.lastIndexOf('。'), before.lastIndexOf(';')) + 1,
+  );
+  const zhBefore = ZH_BEFORE.exec(lastClause);
+  if (zhBefore) return placeOf(zhBefore, { numeral: 1, first: 2, second: 3, third: 4 });
+  const zhAfter = ZH_AFTER.exec(after);
+  if (zhAfter && !isFieldOfItsOwn(after, zhAfter[0].length, lastClause))
+    return placeOf(zhAfter, { numeral: 1, first: 2, second: 3, third: 4 });
+  const bare = ZH_BARE_AFTER.exec(after);
+  if (bare) return readNumeral(bare[1] ?? '') ?? 0;
+  if (ZH_FIRST.test(lastClause)) return 1;
+  if (ZH_NEXT.test(lastClause)) return followsOn(view, span);
+  const enBefore = EN_BEFORE.exec(lastClause);
+  if (enBefore) return enBefore[4] ? 2 : enBefore[5] ? 1 : word(enBefore[2] ?? enBefore[3] ?? enBefore[1]);
+  const enAfter = EN_AFTER.exec(after);
+  if (enAfter) return enAfter[4] ? 2 : enAfter[5] ? 1 : word(enAfter[1] ?? enAfter[2] ?? enAfter[3]);
+  return 0;
 }
 
 /** 其次 after 首推… is second, 再次 third; without a first before it, it says nothing. */
 function followsOn(view: VisibleText, span: NameSpan): number {
-  const before = view.folded.slice(Math.max(0, span.start - 300), span.start)
-  if (!/首推|首选|首先|第一|最推荐/.test(before)) return 0
-  return /(?:再次|然后|再者|接下来)[^。]{0,6}$/.test(before) ? (/其次/.test(before) ? 3 : 2) : 2
+  const before = view.folded.slice(Math.max(0, span.start - 300), span.start);
+  if (!/首推|首选|首先|第一|最推荐/.test(before)) return 0;
+  return /(?:再次|然后|再者|接下来)[^。]{0,6}$/.test(before) ? (/其次/.test(before) ? 3 : 2) : 2;
 }
 
 /** 销量排名第一 says where the brand stands in sales, not in the answer. */
 function isFieldOfItsOwn(after: string, length: number, before: string): boolean {
-  return /(?:销量|市场份额|市占率|全球|国内|中国|行业|份额|营收|满意度|保值率)[^,，。]{0,8}$/.test(`${before}${after.slice(0, length)}`.slice(0, -2)) && /销量|份额|市占率|满意度|保值率|营收/.test(after.slice(0, length) + before)
+  return (
+    /(?:销量|市场份额|市占率|全球|国内|中国|行业|份额|营收|满意度|保值率)[^,，。]{0,8}$/.test(
+      `${before}${after.slice(0, length)}`.slice(0, -2),
+    ) && /销量|份额|市占率|满意度|保值率|营收/.test(after.slice(0, length) + before)
+  );
 }
 
-function placeOf(found: RegExpExecArray, groups: { numeral: number; first: number; second: number; third: number }): number {
-  if (found[groups.first]) return 1
-  if (found[groups.second]) return 2
-  if (found[groups.third]) return 3
-  return readNumeral(found[groups.numeral] ?? '') ?? 0
+function placeOf(
+  found: RegExpExecArray,
+  groups: { numeral: number; first: number; second: number; third: number },
+): number {
+  if (found[groups.first]) return 1;
+  if (found[groups.second]) return 2;
+  if (found[groups.third]) return 3;
+  return readNumeral(found[groups.numeral] ?? '') ?? 0;
 }
 
 function word(text: string | undefined): number {
-  return WORDS[text ?? ''] ?? (Number(text) || 0)
+  return WORDS[text ?? ''] ?? (Number(text) || 0);
 }

@@ -1,0 +1,71 @@
+/** A stretch of folded text that says one thing. */
+export interface Clause {
+  start: number;
+  end: number;
+  /** How much of it stands: what follows a "but" weighs more, what was conceded before it less. */
+  emphasis: number;
+  /** Whether it asks instead of saying. */
+  isQuestion: boolean;
+}
+
+const TURN =
+  /^(?:但是?|不过|然而|可是|却|只是|只不过|可惜|遗憾的是|美中不足|but\b|however\b|yet\b|unfortunately\b|though\b|that said\b|on the downside\b)/;
+const CONCESSION =
+  /^(?:虽然?|尽管|虽说|固然|诚然|although\b|though\b|while\b|despite\b|even though\b|in spite of\b|admittedly\b|granted\b)/;
+const INNER_TURN = / (?:but|however|yet|although|though|while|whereas|despite) |(?:但是?|然而|可是|不过|却)(?=[^,，])/;
+const RHETORICAL =
+  /难道|岂|怎么(?:可能|会)|谁(?:还|会|能|敢)|何必|哪里(?:不|差)|何尝不|why (?:would|wouldn't|bother|on earth)|who (?:would|wouldn't|needs)|isn't it|isn't that|what's not to/;
+/** 难道不好吗 says it is good; 谁还会买 says nobody would. */
+export const REVERSING_QUESTION =
+  /难道|岂|谁(?:还)?(?:会|能|敢)不|何尝不|who wouldn't|why wouldn't|isn't|what's not to/;
+
+/** Splits a sentence into clauses at commas and at words that turn it. */
+export function clausesOf(folded: string, start: number, end: number): Clause[] {
+  const text = folded.slice(start, end);
+  const isQuestion = /[?]\s*["”')]*\s*$/.test(text) && !RHETORICAL.test(text);
+  const clauses: Clause[] = [];
+  for (const [from, to] of pieces(text)) {
+    const words = text.slice(from, to).replace(/^[\s"“'(]+/, '');
+    clauses.push({
+      start: start + from,
+      end: start + to,
+      emphasis: CONCESSION.test(words) ? 0.5 : TURN.test(words) ? 1.6 : 1,
+      isQuestion,
+    });
+  }
+  const turn = clauses.findIndex((clause) => clause.emphasis > 1);
+  if (turn > 0) for (const clause of clauses.slice(0, turn)) clause.emphasis = Math.min(clause.emphasis, 0.6);
+  // What an "although" concedes weighs less than the rest, wherever it stands.
+  if (turn < 0 && clauses.some((clause) => clause.emphasis < 1))
+    for (const clause of clauses) if (clause.emphasis === 1) clause.emphasis = 1.2;
+  return clauses;
+}
+
+function* pieces(text: string): Generator<[number, number]> {
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    const isComma =
+      (character === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) ||
+      character === '，' ||
+      character === ';' ||
+      character === '；';
+    if (isComma) {
+      yield* turned(text, from, at + 1);
+      from = at + 1;
+    }
+  }
+  if (from < text.length) yield* turned(text, from, text.length);
+}
+
+function* turned(text: string, from: number, to: number): Generator<[number, number]> {
+  const piece = text.slice(from, to);
+  const turn = INNER_TURN.exec(piece.slice(2));
+  if (!turn) {
+    yield [from, to];
+    return;
+  }
+  const at = from + 2 + turn.index + (turn[0].startsWith(' ') ? 1 : 0);
+  yield [from, at];
+  yield [at, to];
+}

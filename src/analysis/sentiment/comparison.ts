@@ -1,0 +1,48 @@
+import type { NameSpan } from '../mentions.ts';
+
+/** Who comes off better where a clause compares two brands: 1 the first named, -1 the second, 0 where it does not say. */
+export function comparisonBetween(folded: string, first: NameSpan, second: NameSpan, clauseEnd: number): number {
+  const between = folded.slice(first.end, second.start);
+  const after = folded.slice(second.end, clauseEnd);
+  if (between.length > 60) return 0;
+  if (WORSE_CHINESE.test(between)) return -1;
+  if (BETTER_CHINESE.test(between)) return 1;
+  if (
+    /(?:没有|没)$/.test(between) &&
+    /^(?:那么|这么)?(?:好|强|快|稳|出色|优秀|可靠|耐用|舒适|全面|成熟|便宜|划算|靠谱|省心|大|多|高)/.test(after)
+  )
+    return -1;
+  if (/(?:比|较|比起|相比|相较于?|相对于?|跟|和|与)$/.test(between)) {
+    if (
+      /^(?:还|要|更|都|也|明显|略|稍|显得|来得|相比|来说|而言|,)*(?:的)?[^,，。]{0,10}(?:差|弱|慢|贵|糟|逊|少|低|落后|不足|不如|麻烦|复杂|吵|重|短)(?!.*(?:不少|故障|油耗|能耗|价格更低|更低))/.test(
+        after,
+      )
+    )
+      return -1;
+    if (
+      /比$|比起$|相比$|较$/.test(between) &&
+      /好|强|快|稳|优|省|便宜|划算|可靠|耐用|舒适|全面|丰富|成熟|高|多|长|大|安静|轻|出色|先进|领先|胜|值/.test(
+        after.slice(0, 20),
+      )
+    )
+      return 1;
+  }
+  if (BETTER_ENGLISH.test(between)) return 1;
+  if (WORSE_ENGLISH.test(between)) return -1;
+  return 0;
+}
+
+const WORSE_CHINESE =
+  /(?:不如|不及|比不上|比不了|不敌|逊于|逊色于|弱于|差于|劣于|落后于?|输给|输于|败给|赶不上|追不上|不比|略逊于?|稍逊于?|次于|低于|难敌|难以匹敌|无法与|被)[^,，。]{0,6}$/;
+const BETTER_CHINESE =
+  /(?:优于|强于|胜过|好于|超过|超越|领先于?|胜于|高于|碾压|完胜|击败|打败|吊打|秒杀|甩开|赢过|压倒|力压|好过)[^,，。]{0,6}$/;
+const COMPARATIVE =
+  '(?:better|faster|cheaper|stronger|safer|quieter|lighter|easier|smoother|superior|nicer|smarter|simpler|clearer|richer|longer-lasting|more (?!expensive|complicated|complex|costly|prone|limited|difficult|confusing|fragile|cumbersome)[a-z-]+)';
+const INFERIOR =
+  '(?:worse|slower|weaker|pricier|noisier|heavier|clunkier|buggier|inferior|poorer|less [a-z-]+|more (?:expensive|complicated|complex|costly|prone|limited|difficult|confusing|fragile|cumbersome)(?: to [a-z]+)?)';
+const BETTER_ENGLISH = new RegExp(
+  `\\b${COMPARATIVE}\\b[^.,]{0,24}\\b(?:than|to)\\b[^.,]{0,6}$|\\b(?:outperforms?|outperformed|beats?|surpass(?:es|ed)?|outclass(?:es)?|edges? out|outshines?|ahead of|wins? (?:over|against)|tops|over|outsells?|trounces?|preferred (?:to|over))\\b[^.,]{0,6}$`,
+);
+const WORSE_ENGLISH = new RegExp(
+  `\\b${INFERIOR}\\b[^.,]{0,24}\\b(?:than|to)\\b[^.,]{0,6}$|\\b(?:lags? (?:behind)?|trails?|behind|falls? short of|loses? to|lost to|no match for|can(?:'t|not) (?:match|compete with|beat)|not as [a-z -]+ as|isn't as [a-z -]+ as|beaten by|outperformed by|surpassed by|overshadowed by|does(?:n't| not) match)\\b[^.,]{0,6}$`,
+);

@@ -1,0 +1,99 @@
+import { createMatcher } from '../matcher.ts';
+import { isAlphanumeric } from '../text/characters.ts';
+import { CHINESE, CHINESE_NEUTRAL } from './lexicon-chinese.ts';
+import { ENGLISH, ENGLISH_NEUTRAL } from './lexicon-english.ts';
+
+/** Praise (above 0) or blame (below 0) at a place of a folded text, negation already taken into account. */
+export interface Tone {
+  start: number;
+  end: number;
+  weight: number;
+}
+
+interface Term {
+  text: string;
+  /** 0 for a term that only covers what it contains. */
+  weight: number;
+}
+
+const TERMS: readonly Term[] = collectTerms();
+const MATCHER = createMatcher(TERMS.map((term) => term.text));
+
+/** All words of praise and blame in a part of a folded text; of overlapping ones the longest counts. */
+export function findTones(folded: string, codes: Uint16Array, start: number, end: number): Tone[] {
+  const found = MATCHER(codes.subarray(start, end))
+    .map((hit) => ({ start: hit.start + start, end: hit.end + start, term: TERMS[hit.pattern] }))
+    .filter((hit) => isWholeWord(codes, hit.start, hit.end))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const tones: Tone[] = [];
+  let covered = start;
+  for (let index = 0; index < found.length; index++) {
+    const hit = found[index];
+    if (!hit?.term || hit.start < covered) continue;
+    const longer = found[index + 1];
+    if (longer && longer.start < hit.end && longer.end - longer.start > hit.end - hit.start + 1) continue;
+    covered = hit.end;
+    if (hit.term.weight === 0) continue;
+    const softened = SOFTENER.test(folded.slice(Math.max(start, hit.start - 12), hit.start)) ? 0.6 : 1;
+    tones.push({
+      start: hit.start,
+      end: hit.end,
+      weight: negated(folded, codes, start, hit.start, hit.end, hit.term.weight) * softened,
+    });
+  }
+  return tones;
+}
+
+const ENDINGS = new Set(['', 's', 'es', 'd', 'ed', 'ing', 'ly', 'er', "'s", 'ment', 'ments']);
+
+function isWholeWord(codes: Uint16Array, start: number, end: number): boolean {
+  if (!isLatin(codes[start] ?? 0)) return true;
+  if (isAlphanumeric(codes[start - 1] ?? 0)) return false;
+  let word = end;
+  while (word < codes.length && word - end < 6 && isAlphanumeric(codes[word] ?? 0)) word++;
+  return word === end || ENDINGS.has(String.fromCharCode(...codes.subarray(end, word)));
+}
+
+function isLatin(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+const SOFTENER =
+  /(?:a (?:bit|little|touch)|slightly|somewhat|fairly|relatively|稍微?|略微?|有点�?|有些|些许|相对)(?:更|较|偏)? ?$/;
+const CHINESE_NEGATION =
+  /(?:不|没|没有|無|无|未|並未|并未|并不|并非|绝非|毫无|毫不|不是|不算|不会|不能|不太|不够|不怎么|没什么|没那么|并没有|从不|从未|谈不上|称不上|算不上|难言|难称|缺乏|缺少|欠缺|难以|无法|失去|丧失|别|切莫|很少|极少|鲜有|鲜少|少有|几乎没有|几乎不|未必|未能|不再|远非|不存在|不用|无需|不必|没出现|未出现|没有出现|没发现|未发现|没有发现|没遇到|没有任何|没有明显|无明显|没有太多|没有太大)(?:[太很够那么怎什是一个款种有特别十分任何明显出现发生发现过这会让人感到觉得产生因的再多大]{0,4})$/;
+const CHINESE_REMEDY =
+  /(?:避免|减少|降低|防止|消除|解决|改善|杜绝|告别|摆脱|克服|缓解|规避|修复|排除|远离|化解|抑制|抵御|应对|处理|过滤|隔绝)(?:了|过)?(?:[^,，。;；]{0,6})$/;
+const DOUBLE_NEGATION = /(?:不能说|不能不|不是|不会|并非|绝不|从不|没人|不得不|无不|没有人|谁也不能)[^,，。;；]{0,3}$/;
+const ENGLISH_NEGATION =
+  /(?:\b(?:not|no|never|neither|nor|hardly|barely|rarely|seldom|without|lacks?|lacking|cannot|far from|free of|free from|nothing|fails? to|failed to|unable to|isn t|zero|few|little|less|anything but|stop(?:ped)?|short of|nobody)\b|n't\b)(?: (?:a|an|the|be|been|is|any|as|so|very|too|that|really|particularly|especially|quite|all|have|had|having|to|it|much|of|exactly|always|its|their|ever|consider|call|major|serious|significant|real|single|considered|find|found|seem|feel|known|go))*[ -]*$/;
+const ENGLISH_REMEDY =
+  /\b(?:reduc(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|avoid(?:s|ed|ing)?|prevent(?:s|ed|ing)?|minimi[sz](?:e|es|ed|ing)|fix(?:es|ed|ing)?|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|address(?:es|ed|ing)?|handl(?:e|es|ing)|remov(?:e|es|ed|ing)|block(?:s|ed|ing)?|detect(?:s|ed|ing)?|combat(?:s|ing)?|overcom(?:e|es|ing)|protects? against|without|free of|free from|less|fewer)(?: [a-z-]+){0,2} $/;
+
+/** "Not good" is blame, "not bad" faint praise; what a product prevents is no blame of it. */
+function negated(folded: string, codes: Uint16Array, from: number, start: number, end: number, weight: number): number {
+  if (isLatin(codes[start] ?? 0)) {
+    const before = folded.slice(Math.max(from, start - 40), start);
+    if (weight < 0 && ENGLISH_REMEDY.test(before)) return 0.5;
+    if (!ENGLISH_NEGATION.test(before)) return weight;
+    // "No better laptop", "never been better": the comparison is with everything else.
+    if (/\b(?:no|never(?: been)?|nothing) $/.test(before) && /^(?:better|safer)$/.test(folded.slice(start, end)))
+      return 1;
+    return weight > 0 ? -Math.max(1, weight * 0.75) : 0.75;
+  }
+  const before = folded.slice(Math.max(from, start - 10), start);
+  if (weight < 0 && CHINESE_REMEDY.test(before)) return 0.5;
+  if (!CHINESE_NEGATION.test(before)) return weight;
+  const outer = before.replace(CHINESE_NEGATION, '');
+  if (DOUBLE_NEGATION.test(outer) || CHINESE_NEGATION.test(outer)) return weight;
+  return weight > 0 ? -Math.max(1, weight * 0.75) : 0.75;
+}
+
+function collectTerms(): Term[] {
+  const terms = new Map<string, number>();
+  for (const [weight, words] of CHINESE) for (const word of words.split(' ')) terms.set(word, weight);
+  for (const [weight, words] of ENGLISH) for (const word of words) terms.set(word, weight);
+  for (const word of CHINESE_NEUTRAL.split(' ')) terms.set(word, 0);
+  for (const word of ENGLISH_NEUTRAL) terms.set(word, 0);
+  return [...terms].map(([text, weight]) => ({ text, weight }));
+}
