@@ -252,15 +252,16 @@ describe('a service with workers', () => {
 describe('a service without workers', () => {
   const service = useService({ roles: { api: true, worker: false }, platforms: ['kimi', 'gemini'] });
 
+  const neverAsked = (): never => {
+    throw new Error('a sweep asks nothing');
+  };
   const sweepAt = (at: Date) =>
     createScanWorker({
       knex: service.knex,
       queue: undefined as never,
       brands: createBrands({ knex: service.knex, now: () => at, newId: () => UNKNOWN }),
-      askAndStore: undefined as never,
-      platformsOf: () => {
-        throw new Error('a sweep asks nothing');
-      },
+      askAndStore: { ask: neverAsked, store: neverAsked, askAndStore: neverAsked },
+      platformsOf: neverAsked,
       queues: [],
       slicesPerQueue: 1,
       now: () => at,

@@ -20,7 +20,7 @@ const service = useService({
     respond: ({ platform }) =>
       platform === 'qwen'
         ? 'Try Tasklane first.'
-        : '🙂 Teams like Tasklane. Brightboard is excellent: https://reviews.example/a?utm_source=x',
+        : '🙂 Teams like Tasklane. Brightboard is excellent, says https://reviews.example/a?utm_source=x',
   },
 });
 afterEach(() => service.simulator.setFaults([]));
