@@ -19,7 +19,7 @@ export type Scores = Record<Measure, Tally>;
  * - precision: true mentions of those reported; recall: of those labelled
  * - position: exact code point, of mentions both labelled and reported
  * - rank, sentiment: of labelled mentions; a mention that was missed counts as wrong
- * - citations: the whole list is equal, of entries where either list has an item
+ * - citations: the whole list is equal, in any order, of entries where either list has an item
  */
 export function score(entries: readonly Entry[], method: Method): Scores {
   const scores = Object.fromEntries(MEASURES.map((measure) => [measure, { right: 0, of: 0 }])) as Scores;
@@ -55,5 +55,8 @@ export function share({ right, of }: Tally): number {
 }
 
 function listed(citations: Reading['citations']): string {
-  return citations.map(({ url, domain }) => `${url} ${domain}`).join('\n');
+  return citations
+    .map(({ url, domain }) => `${url} ${domain}`)
+    .sort()
+    .join('\n');
 }
