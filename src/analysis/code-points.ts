@@ -1,19 +1,17 @@
-/** Counts code points up to ascending UTF-16 offsets of one text without starting over each time. */
+/** Counts the code points before UTF-16 offsets of one text, walking from the offset asked for last. */
 export function createCodePointCounter(text: string): (offset: number) => number {
   let at = 0;
   let points = 0;
   return (offset) => {
-    if (offset < at) {
-      at = 0;
-      points = 0;
-    }
-    for (; at < offset; at++) {
-      const code = text.charCodeAt(at);
-      const isSecondHalf = code >= 0xdc00 && code <= 0xdfff && at > 0 && isFirstHalf(text.charCodeAt(at - 1));
-      if (!isSecondHalf) points++;
-    }
+    for (; at < offset; at++) if (beginsPoint(text, at)) points++;
+    for (; at > offset; at--) if (beginsPoint(text, at - 1)) points--;
     return points;
   };
+}
+
+function beginsPoint(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return !(code >= 0xdc00 && code <= 0xdfff && at > 0 && isFirstHalf(text.charCodeAt(at - 1)));
 }
 
 function isFirstHalf(code: number): boolean {

@@ -39,8 +39,12 @@ export interface Surroundings {
   view: VisibleText;
   /** Folded words of the brand's category and of the question. */
   vocabulary: readonly string[];
+  /** Whether the answer uses one of them anywhere. */
+  sharesTrade: boolean;
   /** Folded offsets of other names that are beyond doubt, ascending. */
   certain: readonly Span[];
+  /** What is known already of whether the parts of the answer speak of food. */
+  foodNear: Map<number, boolean>;
   /** Whether the answer names the same brand beyond doubt elsewhere. */
   isEstablished: boolean;
 }
@@ -98,14 +102,14 @@ function chineseEvidence(span: Span, use: ChineseUse, around: Surroundings): num
   if (isEnumerated(span, around.certain, folded)) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += use === 'verb' ? 0 : 2;
   if (sharesVocabulary(sentence.text, around.vocabulary)) score += use === 'verb' ? 1 : 2;
-  else if (sharesVocabulary(folded, around.vocabulary)) score += 1;
+  else if (around.sharesTrade) score += 1;
   if (BUSINESS.test(sentence.text)) score += 1;
   if (around.isEstablished) score += 1;
   if (isHan(codes[span.end] ?? 0) && formsPhrase(folded, span.end)) score -= 5;
   if (use === 'food') {
     if (MEASURED.test(before) || COUNTED_AFTER.test(after)) score -= 4;
     if (FOOD.test(sentence.text)) score -= 3;
-    else if (FOOD.test(folded.slice(Math.max(0, span.start - 400), span.end + 400))) score -= 1;
+    else if (score > 0 && score <= 1 && isAboutFood(folded, span.start, around.foodNear)) score -= 1;
   } else if (use === 'quality') {
     if (QUALITY_BEFORE.test(before)) score -= 3;
     if (QUALITY_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 2;
@@ -201,7 +205,15 @@ function isSentenceEnd(folded: string, at: number): boolean {
   return code === 10 || code === 0x3002 || code === 33 || code === 63;
 }
 
-function sharesVocabulary(text: string, vocabulary: readonly string[]): boolean {
+/** Whether the neighbourhood speaks of food; asked for stretches of 400 characters at a time. */
+function isAboutFood(folded: string, at: number, known: Map<number, boolean>): boolean {
+  const stretch = Math.floor(at / 400);
+  const found = known.get(stretch) ?? FOOD.test(folded.slice(Math.max(0, stretch * 400 - 200), stretch * 400 + 600));
+  known.set(stretch, found);
+  return found;
+}
+
+export function sharesVocabulary(text: string, vocabulary: readonly string[]): boolean {
   return vocabulary.some((word) => text.includes(word));
 }
 

@@ -45,6 +45,7 @@ interface Table {
   next: Int32Array;
   /** Patterns that end in a state. */
   outputs: readonly (readonly number[])[];
+  isFinal: Uint8Array;
 }
 
 function buildTable(patterns: readonly string[], group: readonly number[]): Table {
@@ -74,7 +75,7 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
     if (state > 0) outputs[state]?.push(index);
   }
   addFailures(next, outputs, width);
-  return { classes, width, next, outputs };
+  return { classes, width, next, outputs, isFinal: Uint8Array.from(outputs, (output) => (output.length > 0 ? 1 : 0)) };
 }
 
 function addFailures(next: Int32Array, outputs: number[][], width: number): void {
@@ -99,13 +100,12 @@ function addFailures(next: Int32Array, outputs: number[][], width: number): void
 }
 
 function scan(text: Uint16Array, table: Table, patterns: readonly string[], found: Occurrence[]): void {
-  const { classes, width, next, outputs } = table;
-  const isFinal = outputs.map((output) => output.length > 0);
+  const { classes, width, next, outputs, isFinal } = table;
   let state = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = classes[text[at] ?? 0] ?? 0;
     state = letter === 0 ? 0 : (next[state * width + letter] ?? 0);
-    if (isFinal[state] !== true) continue;
+    if (isFinal[state] === 0) continue;
     for (const pattern of outputs[state] ?? []) {
       found.push({ pattern, start: at + 1 - (patterns[pattern]?.length ?? 0), end: at + 1 });
     }

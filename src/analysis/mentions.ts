@@ -1,13 +1,12 @@
 import type { Span } from './boundaries.ts';
 import { standsAlone } from './boundaries.ts';
 import type { Ambiguity } from './common-words.ts';
-import { ambiguityOf, evidenceFor, vocabularyOf } from './common-words.ts';
+import { ambiguityOf, evidenceFor, sharesVocabulary, vocabularyOf } from './common-words.ts';
 import { findDenials } from './denial.ts';
 import { foldName } from './fold.ts';
 import type { Matcher, Occurrence } from './matcher.ts';
 import { createMatcher } from './matcher.ts';
 import { createSegmentation } from './names/segmentation.ts';
-import { isHan } from './text/characters.ts';
 import type { TrackedName } from './types.ts';
 import type { VisibleText } from './visible-text.ts';
 
@@ -76,8 +75,12 @@ function spanOf(view: VisibleText, { start, end }: Occurrence): Span {
   let to = (origin[end - 1] ?? from) + 1;
   const last = original.charCodeAt(to - 1);
   if (last >= 0xd800 && last <= 0xdbff) to++;
-  while (to < original.length && /\p{M}/u.test(original[to] ?? '') && !isHan(original.charCodeAt(to))) to++;
+  while (to < original.length && isCombining(original.charCodeAt(to))) to++;
   return { start, end, from, to };
+}
+
+function isCombining(code: number): boolean {
+  return code >= 0x300 && code <= 0x36f;
 }
 
 function longestOnly(candidates: Candidate[]): Candidate[] {
@@ -96,27 +99,36 @@ function longestOnly(candidates: Candidate[]): Candidate[] {
 }
 
 function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[], subject: string): Candidate[] {
-  const doubtful = candidates.some((candidate) => candidate.ambiguity.kind !== 'none' || candidate.ambiguity.isShort);
-  if (!doubtful) return [...candidates];
+  if (candidates.every(isBeyondDoubt)) return [...candidates];
   const vocabulary = vocabularyOf(foldName(subject));
-  let certain: Candidate[] = candidates.filter(
-    (candidate) => candidate.ambiguity.kind === 'none' && !candidate.ambiguity.isShort,
-  );
+  const sharesTrade = sharesVocabulary(view.folded, vocabulary);
+  let certain: Candidate[] = candidates.filter(isBeyondDoubt);
   const established = new Set(certain.map((candidate) => candidate.owner));
   const scores = new Map<Candidate, number>();
+  const foodNear = new Map<number, boolean>();
   // What one pass accepts beyond doubt is evidence for its neighbours in the next.
   for (let pass = 0; pass < 2; pass++) {
+    let judged = 0;
     for (const candidate of candidates) {
-      const score = evidenceFor(candidate, candidate.ambiguity, {
-        view,
-        vocabulary,
-        certain,
-        isEstablished: established.has(candidate.owner),
-      });
-      scores.set(candidate, score);
+      if (isBeyondDoubt(candidate)) continue;
+      const isEstablished = established.has(candidate.owner);
+      if (judged++ >= MOST_JUDGED) scores.set(candidate, isEstablished ? 1 : 0);
+      else {
+        const around = { view, vocabulary, sharesTrade, certain, isEstablished, foodNear };
+        scores.set(candidate, evidenceFor(candidate, candidate.ambiguity, around));
+      }
     }
-    certain = candidates.filter((candidate) => (scores.get(candidate) ?? 0) >= 3);
+    if (pass > 0) break;
+    certain = candidates.filter((candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= 3);
     for (const candidate of certain) established.add(candidate.owner);
+    if (scores.size === 0 || candidates.length === 1) break;
   }
-  return candidates.filter((candidate) => (scores.get(candidate) ?? 0) > 0);
+  return candidates.filter((candidate) => (scores.get(candidate) ?? 1) > 0);
+}
+
+/** Weighing one occurrence costs some 10 µs; an answer that repeats a word more often than this is no answer. */
+const MOST_JUDGED = 2_000;
+
+function isBeyondDoubt({ ambiguity }: Candidate): boolean {
+  return ambiguity.kind === 'none' && !ambiguity.isShort;
 }

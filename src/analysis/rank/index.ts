@@ -194,6 +194,8 @@ function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: boolean): b
   if (node.leadsToBrand) return false;
   const words = view.original.slice(node.entry.start, node.entry.headEnd);
   if (isGenericHead(words)) return false;
+  // A label with nothing after it names a part of the answer.
+  if (node.entry.kind === 'labelled' && node.entry.end - node.entry.headEnd < 12) return false;
   if (node.entry.kind === 'labelled' || node.entry.kind === 'bold') return isBetween && looksLikeName(words);
   return true;
 }

@@ -24,9 +24,13 @@ export function splitLine(view: VisibleText, start: number, end: number): Inline
 const INLINE_NUMBER =
   /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）])(?!\d)|[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
 
+const MAY_NUMBER =
+  /(?:\d ?[.．、)）]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
+
 /** A run of at least two numbers that count up or down by one. */
 function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
   const all: InlineItem[] = [];
+  if (!MAY_NUMBER.test(text)) return all;
   for (const found of text.matchAll(INLINE_NUMBER)) {
     if (view.mask[offset + found.index] !== 0) continue;
     const number = found[4] ? readSymbol(found[4]) : readNumeral(found[1] ?? found[2] ?? found[3] ?? '');
@@ -59,6 +63,7 @@ const LABELLED =
 /** Sentences that begin with a name and a colon, run together as text copied from a page is. */
 function labelledItems(view: VisibleText, text: string, offset: number): InlineItem[] {
   const items: InlineItem[] = [];
+  if (text.length < 40 || !/[:：][^:：]{4,}[:：]/.test(text)) return items;
   for (const found of text.matchAll(LABELLED)) {
     const label = found[1] ?? '';
     const labelStart = offset + found.index + found[0].indexOf(label);

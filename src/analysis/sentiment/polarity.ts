@@ -59,7 +59,7 @@ function isLatin(code: number): boolean {
 }
 
 const SOFTENER =
-  /(?:a (?:bit|little|touch)|slightly|somewhat|fairly|relatively|稍微?|略微?|有点�?|有些|些许|相对)(?:更|较|偏)? ?$/;
+  /(?:a (?:bit|little|touch)|slightly|somewhat|fairly|relatively|稍微?|略微?|有点儿?|有些|些许|相对)(?:更|较|偏)? ?$/;
 const CHINESE_NEGATION =
   /(?:不|没|没有|無|无|未|並未|并未|并不|并非|绝非|毫无|毫不|不是|不算|不会|不能|不太|不够|不怎么|没什么|没那么|并没有|从不|从未|谈不上|称不上|算不上|难言|难称|缺乏|缺少|欠缺|难以|无法|失去|丧失|别|切莫|很少|极少|鲜有|鲜少|少有|几乎没有|几乎不|未必|未能|不再|远非|不存在|不用|无需|不必|没出现|未出现|没有出现|没发现|未发现|没有发现|没遇到|没有任何|没有明显|无明显|没有太多|没有太大)(?:[太很够那么怎什是一个款种有特别十分任何明显出现发生发现过这会让人感到觉得产生因的再多大]{0,4})$/;
 const CHINESE_REMEDY =

@@ -34,9 +34,10 @@ function hideOtherScheme(page: Page, separator: number): void {
   const { text } = page;
   let start = separator;
   while (start > 0 && separator - start < 20 && /[a-z0-9+.-]/i.test(text[start - 1] ?? '')) start--;
+  if (start === separator) return;
   let end = separator + 3;
   while (end < text.length && end - separator < 2_000 && /[!-;=?-~]/.test(text[end] ?? '')) end++;
-  if (start < separator && end > separator + 3) hide(page, start, end, GAP);
+  if (end > separator + 3) hide(page, start, end, GAP);
 }
 
 function hideAddress(page: Page, at: number): void {
