@@ -1,6 +1,7 @@
 import { type Analysis, analyzeAnswer, namesBrand } from '../analysis/index.ts';
 import type { AskOutcome, PlatformClient, SubjectBrand } from '../platforms/index.ts';
 import type { Ask, Question, Subject } from './scan.ts';
+import { storableAnswer } from './storable.ts';
 
 type Answered = Extract<AskOutcome, { ok: true }>;
 
@@ -45,7 +46,7 @@ export async function askAndEvaluate(
     ...(signal === undefined ? {} : { signal }),
   });
   if (!outcome.ok) return { ask, question, outcome };
-  const answer = { ...outcome, text: storableText(outcome.text) };
+  const answer = storableAnswer(outcome);
   const findings = subjects.map((subject) => evaluateFor(subject, question, answer));
   return { ask, question, outcome: answer, askedAt, answeredAt: now(), findings };
 }
@@ -60,9 +61,4 @@ function evaluateFor(subject: Subject, question: Question, answer: Answered): Fi
 
 function aboutBrand({ name, category, website }: Subject['brand']): SubjectBrand {
   return { name, ...(category ? { category } : {}), ...(website ? { website } : {}) };
-}
-
-/** PostgreSQL holds neither NUL nor lone surrogates; replaced before the analysis, so that positions fit what is stored. */
-function storableText(text: string): string {
-  return text.replaceAll('\u0000', '\ufffd').toWellFormed();
 }
