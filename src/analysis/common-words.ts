@@ -126,7 +126,9 @@ function chineseEvidence(span: Span, use: ChineseUse, around: Surroundings): num
 }
 
 const ENGLISH_NEGATIVE_AFTER =
-  /^(?:[’'-]?(?: pies?| juice| cider| trees?| sauce| orchards?| seeds?| vinegar| crumble| slices?| cores?| peels?| rainforest| river| basin| jungle| delta| audiences?| markets?| prices?| dates?| customers?| users?| demographics?| groups?| scripts?| script(?:ing)?| egg| finger| variant| soap bar| years?\b| of\b| that\b| between\b| the\b| your\b| our\b| a\b| an\b| this\b| these\b| to\b| morning| afternoon| evening| night| through\b| to friday| and cream))/;
+  /^(?:[’'-]?(?: pies?| juice| cider| trees?| sauce| orchards?| seeds?| vinegar| crumble| slices?| cores?| peels?| rainforest| river| basin| jungle| delta| audiences?| markets?| prices?| dates?| customers?| users?| demographics?| groups?| scripts?| script(?:ing)?| egg| finger| variant| soap bar| years?\b| morning| afternoon| evening| night| through\b| to friday| and cream))/;
+/** Small words after which the name can only have been a verb or a common noun. */
+const ENGLISH_GOES_ON = /^ (?:of|that|between|the|your|our|a|an|this|these|to)\b/;
 const ENGLISH_BEFORE_NAME =
   /(?:^|[\s(,"])(?:with|like|using|use|uses|used|by|from|at|via|and|or|vs\.?|versus|than|choose|try|consider|recommend|prefer|brand|company|brands|called|named|including|both|while|about|alternatives? to|competitors?|switch(?:ed|ing)? to|such as|on|in|of|for|to|is|was|are)(?: the)? ?["(]?$/;
 const ENGLISH_AFTER_NAME =
@@ -169,7 +171,7 @@ function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings)
   }
   if (sharesVocabulary(sentence.text, around.vocabulary)) score += 1;
   if (around.isEstablished) score += isCapital ? 1 : 0;
-  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= 4;
+  if (ENGLISH_NEGATIVE_AFTER.test(after) || (!nextWord && ENGLISH_GOES_ON.test(after))) score -= 4;
   if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;
   if (ambiguity.isCalendar) {
     score -= 1;

@@ -137,8 +137,10 @@ function collect(view: VisibleText, nodes: readonly Node[], items: Item[]): void
     const isSparse = group.filter((node) => node.owners.length > 0).length * 4 < group.length && group.length > 4;
     const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
     const firstHeaded = group.findIndex((node) => node.owners.length > 0);
+    let firstListed = firstHeaded;
+    while (firstListed > 0 && isDescribedName(view, group[firstListed - 1])) firstListed--;
     group.forEach((node, index) => {
-      const isBetween = index > firstHeaded && index < lastHeaded && !isSparse;
+      const isBetween = index >= firstListed && index < lastHeaded && !isSparse;
       if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node, isBetween))) {
         collect(view, node.children, items);
         return;
@@ -187,6 +189,13 @@ function isCountdown(group: readonly Node[]): boolean {
 
 function isNumberedTable(group: readonly Node[]): boolean {
   return group.every((node) => node.entry.number !== null);
+}
+
+/** A brand nobody declared may open a list of labelled paragraphs: what looks like a name and is described. */
+function isDescribedName(view: VisibleText, node: Node | undefined): boolean {
+  if (!node || node.leadsToBrand || node.entry.end - node.entry.headEnd < 12) return false;
+  const words = view.original.slice(node.entry.start, node.entry.headEnd);
+  return !isGenericHead(words) && looksLikeName(words);
 }
 
 /** Labelled paragraphs and bold lines are as often criteria as brands, so they count only among those that name brands. */

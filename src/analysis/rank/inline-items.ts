@@ -58,7 +58,7 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
 }
 
 const LABELLED =
-  /(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d+k?\+?\))|\.(?=\d)|(?<=\b(?:in|qt|oz|ft|lb|vs|st|mr|dr|gen))\. ){1,80})[:：](?!\/\/|\d\d)/g;
+  /(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d{1,3}\)|\d+k?\+\)|\d+k\))|\.(?=\d)|(?<=\b(?:in|qt|oz|ft|lb|vs|st|mr|dr|gen))\. ){1,80})[:：](?!\/\/|\d\d)/g;
 
 /** Sentences that begin with a name and a colon, run together as text copied from a page is. */
 function labelledItems(view: VisibleText, text: string, offset: number): InlineItem[] {
