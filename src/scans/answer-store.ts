@@ -4,6 +4,9 @@ import type { EvaluatedAsk, Finding, UnansweredAsk } from './evaluate.ts';
 import { citesOwnSite } from './own-site.ts';
 import type { Ask, Run } from './scan.ts';
 
+/** PostgreSQL takes 65,535 values in a statement, and an answer may cite thousands of pages. */
+const ROWS_PER_STATEMENT = 1_000;
+
 /**
  * Stores an answer with its analyses, citations and cost in one transaction. The compare-and-set on the ask's state makes
  * it happen once, however often a job is repeated: false says that another worker had settled the ask before.
@@ -86,24 +89,31 @@ async function insertFindings(
   answerId: string,
   newId: () => string,
 ): Promise<void> {
-  await trx('analyses').insert(evaluated.findings.map((finding) => analysisRow(run, evaluated, finding, answerId)));
+  const analyses = evaluated.findings.map((finding) => analysisRow(run, evaluated, finding, answerId));
+  await trx.batchInsert('analyses', analyses, ROWS_PER_STATEMENT);
   const citations = evaluated.findings.flatMap((finding) => citationRows(run, evaluated, finding, answerId, newId));
   if (citations.length === 0) return;
-  await trx('citations').insert(citations);
-  await trx('citation_sources')
-    .insert(
-      citations.map((citation) => ({
-        account_id: citation.account_id,
-        subject_id: citation.subject_id,
-        platform: citation.platform,
-        url_hash: createHash('sha256').update(citation.source_url, 'utf8').digest(),
-        source_url: citation.source_url,
-        source_domain: citation.source_domain,
-        discovered_at: citation.discovered_at,
-      })),
-    )
-    .onConflict(['account_id', 'subject_id', 'platform', 'url_hash'])
-    .ignore();
+  await trx.batchInsert('citations', citations, ROWS_PER_STATEMENT);
+  // In one order everywhere: answers stored side by side often cite the same pages, and would wait for each other's rows.
+  const sources = citations.map(sourceRow).sort((a, b) => a.url_hash.compare(b.url_hash));
+  for (let from = 0; from < sources.length; from += ROWS_PER_STATEMENT) {
+    await trx('citation_sources')
+      .insert(sources.slice(from, from + ROWS_PER_STATEMENT))
+      .onConflict(['account_id', 'subject_id', 'platform', 'url_hash'])
+      .ignore();
+  }
+}
+
+function sourceRow(citation: ReturnType<typeof citationRows>[number]) {
+  return {
+    account_id: citation.account_id,
+    subject_id: citation.subject_id,
+    platform: citation.platform,
+    url_hash: createHash('sha256').update(citation.source_url, 'utf8').digest(),
+    source_url: citation.source_url,
+    source_domain: citation.source_domain,
+    discovered_at: citation.discovered_at,
+  };
 }
 
 function analysisRow(run: Run, evaluated: EvaluatedAsk, { subject, analysis, discovery }: Finding, answerId: string) {
