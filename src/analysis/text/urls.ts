@@ -109,7 +109,7 @@ function mayContinue(text: string, at: number, hostEnd: number): boolean {
   if (isCjk(before) || (before >= 0xdc00 && before <= 0xdfff)) return true;
   const character = text[at - 1];
   if (character === '=' || character === '_' || character === '-') return true;
-  return character === '/' && at - 1 > hostEnd;
+  return character === '/' && (at - 1 > hostEnd || isCjk(text.charCodeAt(hostEnd - 1)));
 }
 
 function isTableRow(text: string, at: number): boolean {
