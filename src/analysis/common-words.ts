@@ -77,9 +77,12 @@ const FOOD =
   /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|农户|农民|亩|糖尿病|空腹|血糖/;
 const MEASURED =
   /(?:[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨)|[吃喝煮熬蒸种摘削切啃榨洗]了?(?:个|点|些)?|鲜|红|青|烂|甜|野|嫩|熟)$/;
-const COUNTED_AFTER = /^ ?\d+ ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|g\b|kg|ml|元|%|,|,|。|$)/;
+const COUNTED_AFTER = /^ ?\d+ ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|g\b|kg|ml|元|%)/;
+const THING_BEFORE = /(?:一路|祝|祝您|祝你|报|保|岁岁|古都|古城|万里|我们?|你们?|他们?|他的|您的|当)$/;
+const THING_AFTER = /^(?:说|让|要求|给我|是谁|问|娘|夜|城墙|古城|归来|抵达|健康|喜乐)/;
+const PAST = /唐朝|唐代|古代|朝代|诗人|首都|古都|帝国/;
 const QUALITY_BEFORE =
-  /(?:不|很|更|最|太|较|够|挺|非常|十分|比较|不够|有点|追求|实现|坚持|放弃|梦想|我的|你的|他的|她的|人生|人民|广大|普通|社会|国家|民族|无上|至高|个人|最高|伟大|远大|共同|崇高|为|感到|带来|赢得|获得|是我|是您|是你|是一种|是一份|的|一个|一种|一份|不太|并不|才|越|多么|真)$/;
+  /(?:不|很|更|最|太|较|够|挺|非常|十分|比较|不够|有点|追求|实现|坚持|放弃|梦想|我的|你的|他的|她的|人生|人民|广大|普通|社会|国家|民族|无上|至高|个人|最高|伟大|远大|共同|崇高|为|感到|带来|赢得|获得|是我|是您|是你|是一种|是一份|的|个|一个|一种|一份|不太|并不|才|越|多么|真)$/;
 const QUALITY_AFTER =
   /^(?:的|地|状态|选择|情况|之|化|主义|型|感|时刻|中的|是|与现实|和现实|不|程度|条件|效果|体重|睡眠|温度|价格|目标|伴侣|生活|工作|身材|居所|人群|而|最)/;
 const VERB_AFTER =
@@ -111,17 +114,22 @@ function chineseEvidence(span: Span, use: ChineseUse, around: Surroundings): num
     if (FOOD.test(sentence.text)) score -= 3;
     else if (score > 0 && score <= 1 && isAboutFood(folded, span.start, around.foodNear)) score -= 1;
   } else if (use === 'quality') {
-    if (QUALITY_BEFORE.test(before)) score -= 3;
-    if (QUALITY_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 2;
+    const isPraise = QUALITY_BEFORE.test(before);
+    if (isPraise) score -= 3;
+    // 理想的续航, 荣耀的屏幕: what belongs to a maker, where nothing before makes an adjective of it.
+    if (!isPraise && /^的/.test(after) && BUSINESS.test(after.slice(0, 8))) score += 2;
+    else if (QUALITY_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 2;
   } else if (use === 'verb') {
-    if (VERB_AFTER.test(after)) score -= 3;
+    if (/^的 ?[a-z]/.test(after)) score += 4;
+    else if (VERB_AFTER.test(after)) score -= 3;
     if (
       /(?:能|会|可以|可|将|已|应|被|会被|才能|都|也|未|没有|没|可能|希望|容易|让人|使人|令人|想|从中|由此|因此|用户|大家|我|你|您|他|们|要|是否|充分|普遍|广泛|必将|逐渐|逐步|都能|都会)$/.test(
         before,
       )
     )
       score -= 2;
-  } else if (MEASURED.test(before)) score -= 3;
+  } else if (MEASURED.test(before) || THING_BEFORE.test(before) || THING_AFTER.test(after) || PAST.test(sentence.text))
+    score -= 3;
   return score;
 }
 
@@ -132,7 +140,7 @@ const ENGLISH_GOES_ON = /^ (?:of|that|between|the|your|our|a|an|this|these|to)\b
 const ENGLISH_BEFORE_NAME =
   /(?:^|[\s(,"])(?:with|like|using|use|uses|used|by|from|at|via|and|or|vs\.?|versus|than|choose|try|consider|recommend|prefer|brand|company|brands|called|named|including|both|while|about|alternatives? to|competitors?|switch(?:ed|ing)? to|such as|on|in|of|for|to|is|was|are)(?: the)? ?["(]?$/;
 const ENGLISH_AFTER_NAME =
-  /^(?:\.com|\.so|\.io|[’']s\b|\)|,| \(| (?:is|has|offers?|provides?|was|lets|allows?|makes?|also|helps?|gives?|comes|delivers?|features|includes?|supports?|integrates?|excels?|stands|remains|ranks?|sells|launched|announced|ai|app|inc|corp|ltd|llc|group|pro|plus|max|ultra|air|cloud|music|watch|tv|prime|one|home|business|software|platform|brand|company|stores?|products?|laptops?|phones?|watches|headphones|mattress(?:es)?|shoes|jackets?|users|customers|support|and|or|vs|can|may|might|will|does|works?|focuses|ranked|leads?|tends|seems|would|could|for|shines|targets|boasts|starts|uses)\b)/;
+  /^(?:\.com|\.so|\.io|[’']s\b|\)|,| \(| (?:is|has|offers?|provides?|was|lets|allows?|makes?|also|helps?|gives?|comes|delivers?|features|includes?|supports?|integrates?|excels?|stands|remains|ranks?|sells|launched|announced|ai|app|inc|corp|ltd|llc|group|pro|plus|max|ultra|air|cloud|music|watch|tv|prime|one|home|business|software|platform|brand|company|stores?|products?|laptops?|phones?|watches|headphones|mattress(?:es)?|shoes|jackets?|users|customers|support|and|or|vs|can|may|might|will|does|works?|focuses|ranked|leads?|tends|seems|would|could|for|shines|targets|boasts|starts|uses|costs|isn't|wasn't|doesn't|hasn't|can't|won't|had|got|did|should|must|remains)\b)/;
 const COMMON_NOUN_BEFORE =
   /(?:^|[\s"(])(?:a|an|the|any|some|no|your|our|their|its|his|her|my|this|that|these|those|each|every|per|one|two|three|main|primary|key|new|specific|ideal|fresh|ripe|red|green|eat|eating|slightly)\s$/;
 const CALENDAR_BEFORE =
@@ -154,10 +162,13 @@ function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings)
   if (/^[\p{Lu}\d&]{2,}$/u.test(written) && written.length > 1) score += 1;
   const isMultiWord = folded.slice(span.start, span.end).includes(' ');
   if (isMultiWord && isCapital && /\s\p{Lu}/u.test(written)) score += 2;
-  if (headsItem(around.view, span)) score += 3;
+  if (headsItem(around.view, span) && !(ambiguity.isCalendar && CALENDAR_AFTER.test(after))) score += 3;
   if (isEnumerated(span, around.certain, folded)) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += 1;
   if (ENGLISH_AFTER_NAME.test(after)) score += isCapital ? 2 : 1;
+  else if (isCapital && /^ [a-z]{3,}s\b/.test(after)) score += 1;
+  const isDefined = /^ is (?:an?|the|one)\b/.test(after) && !COMMON_NOUN_BEFORE.test(before);
+  if (!isCapital && isDefined && sharesVocabulary(sentence.text, around.vocabulary)) score += 4;
   if (ENGLISH_BEFORE_NAME.test(before)) score += 1;
   if (/[“"]$/.test(before) && /^[”"]/.test(after) && isCapital) score += 1;
   const nextWord = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20));

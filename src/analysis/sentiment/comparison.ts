@@ -19,6 +19,7 @@ export function comparisonBetween(folded: string, first: NameSpan, second: NameS
       )
     )
       return -1;
+    if (/比$/.test(between) && /^(?:更|还要?|来得)/.test(after)) return 1;
     if (
       /比$|比起$|相比$|较$/.test(between) &&
       /好|强|快|稳|优|省|便宜|划算|可靠|耐用|舒适|全面|丰富|成熟|高|多|长|大|安静|轻|出色|先进|领先|胜|值/.test(

@@ -149,7 +149,7 @@ function readSentence(
     reader.subject = owner;
 }
 
-/** Who would still buy it? Nobody. */
+/** Who would still buy it? Nobody. None is better: it is the best. */
 function rhetoricalTone(clause: string): number {
   if (
     /谁(?:还|又)?(?:会|敢|愿意?|肯)(?:去|再|来)?(?:买|选|用|信|考虑)|who (?:would|wants to|in their right mind would) (?:still |ever )?(?:buy|choose|trust|use|want)/.test(
@@ -157,6 +157,8 @@ function rhetoricalTone(clause: string): number {
     )
   )
     return -1.5;
+  if (/没有(?:哪|谁|什么|任何|一)[^,，]{0,6}(?:比得上|比得过|能比|能及|能超|胜过|超过|更好|更强)/.test(clause))
+    return 1.5;
   return /谁(?:会|能)?不(?:爱|喜欢|想要|心动)|what's not to (?:like|love)/.test(clause) ? 1.5 : 0;
 }
 

@@ -3,7 +3,7 @@ export const ENGLISH: ReadonlyMap<number, readonly string[]> = new Map([
   [
     2,
     list(
-      `highly recommended|highly recommend|strongly recommend|best overall|best choice|best option|best in class|best-in-class|the best|top pick|top choice|top-rated|gold standard|second to none|unmatched|unbeatable|unrivaled|unrivalled|unparalleled|outstanding|exceptional|superb|world-class|flawless|can't go wrong|cannot go wrong|can't beat|hard to beat|no-brainer|clear winner|market leader|industry leader|must-have|rave review|love|stellar|head and shoulders above|never disappoint|could not be happier|couldn't be happier|impeccable|stands out`,
+      `highly recommended|nothing beats|nothing compares|nothing comes close|highly recommend|strongly recommend|best overall|best choice|best option|best in class|best-in-class|the best|top pick|top choice|top-rated|gold standard|second to none|unmatched|unbeatable|unrivaled|unrivalled|unparalleled|outstanding|exceptional|superb|world-class|flawless|can't go wrong|cannot go wrong|can't beat|hard to beat|no-brainer|clear winner|market leader|industry leader|must-have|rave review|love|stellar|head and shoulders above|never disappoint|could not be happier|couldn't be happier|impeccable|stands out`,
     ),
   ],
   [
