@@ -5,7 +5,7 @@ import { bodyOf, useService } from '../support/service.ts';
 
 /** What platforms say is not ours to refuse: whatever it is, it is stored, analysed and served. */
 const SUBJECT = { name: 'Acme', aliases: [], category: 'tools', competitors: [] };
-const PLATFORMS = ['deepseek', 'chatgpt', 'gemini'];
+const PLATFORMS = ['chatgpt'];
 
 const ODD: Omit<ReplayAnswer, 'prompt'>[] = [
   {

@@ -15,7 +15,7 @@ async function startProbe(
 const probeOf = async (key: TestKey, runId: string) => bodyOf(await key.call(`/api/v1/probes/${runId}`));
 
 describe('a platform that never answers', () => {
-  const service = useService({ platformTimeoutMs: 400 });
+  const service = useService({ platformTimeoutMs: 1_500 });
   afterEach(() => service.simulator.setFaults([]));
 
   test('ends by its time-out: the run completes with what the others said', { timeout: 90_000 }, async () => {
