@@ -61,7 +61,8 @@ function firstPositions(spans: readonly NameSpan[], owners: number): number[] {
 export function listItems(view: VisibleText, spans: readonly NameSpan[]): Item[] {
   if (spans.length === 0) return [];
   const items: Item[] = [];
-  collect(view, buildTree(view, readEntries(view), spans), items);
+  const tree = buildTree(view, readEntries(view), spans);
+  collect(view, tree, items, listDepths(tree), false);
   return items;
 }
 
@@ -107,6 +108,25 @@ const COMPARISON =
 const RELATION =
   /(?:\b(?:to|from|with|by|including|such as|at|via|on|of|and|or|is|are|has|which|that)\b|与|和|跟|例如|包括|来自|通过|是|有|在)[^|]{0,6}$/i;
 
+/** 备选：小米14, For travel: Sony – a label of whatever words, and a name that stands alone after it. */
+function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
+  if (entry.kind !== 'bullet' && entry.kind !== 'ordered' && entry.kind !== 'bold') return [];
+  const { original } = view;
+  const gap = /^[*_]*[:：][\s*_["“]*/.exec(original.slice(entry.headEnd, entry.headEnd + 12));
+  const label = original.slice(entry.start, entry.headEnd);
+  if (!gap || DETAIL.test(label) || (looksLikeName(label) && !/\p{Script=Han}/u.test(label))) return [];
+  const at = entry.headEnd + gap[0].length;
+  for (let index = cursor; index < spans.length && (spans[index]?.from ?? 0) <= at; index++) {
+    const span = spans[index];
+    if (span?.from === at && !/^[的是比与和、-]|^(?:'s| is| has)\b/.test(original.slice(span.to, span.to + 4)))
+      return [span.owner];
+  }
+  return [];
+}
+
+const DETAIL =
+  /价格|缺点|优点|对比|竞品|对手|替代|类似|平台|购买|渠道|来源|where|buy|from|alternative|competitor|rival|vs|compare|similar|cons|pros|price|source|made by|brand/i;
+
 /** The tracked names that an entry is about: those in its head, near the start unless the head is set off. */
 function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
   const owners: number[] = [];
@@ -126,13 +146,19 @@ function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[],
     if (!owners.includes(span.owner)) owners.push(span.owner);
     reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30));
   }
-  return owners;
+  return owners.length > 0 ? owners : labelledOwner(view, entry, spans, cursor);
 }
 
 /** Walks the tree in reading order and counts the items of every list that a tracked name heads. */
-function collect(view: VisibleText, nodes: readonly Node[], items: Item[]): void {
+function collect(
+  view: VisibleText,
+  nodes: readonly Node[],
+  items: Item[],
+  depths: ReadonlySet<number>,
+  isInSection: boolean,
+): void {
   for (const group of groups(nodes)) {
-    const isList = isBrandList(group);
+    const isList = isBrandList(group) || (isInSection && isListOfOthers(view, group, depths));
     const countdown = isList && isCountdown(group);
     const isSparse = group.filter((node) => node.owners.length > 0).length * 4 < group.length && group.length > 4;
     const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
@@ -142,7 +168,7 @@ function collect(view: VisibleText, nodes: readonly Node[], items: Item[]): void
     group.forEach((node, index) => {
       const isBetween = index >= firstListed && index < lastHeaded && !isSparse;
       if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node, isBetween))) {
-        collect(view, node.children, items);
+        collect(view, node.children, items, depths, true);
         return;
       }
       const isNumbered = countdown || (node.entry.kind === 'row' && isNumberedTable(group));
@@ -150,6 +176,26 @@ function collect(view: VisibleText, nodes: readonly Node[], items: Item[]): void
       items.push({ start: node.entry.start, end: endOf(node), rank, owners: node.owners });
     });
   }
+}
+
+/** How far in the numbered lists stand that name brands. */
+function listDepths(nodes: readonly Node[], found = new Set<number>()): Set<number> {
+  for (const node of nodes) {
+    if (node.owners.length === 0) listDepths(node.children, found);
+    else if (node.entry.kind === 'ordered') found.add(node.entry.depth);
+  }
+  return found;
+}
+
+/** Beside sections whose numbered lists name brands, a section may list only brands that nobody declared. */
+function isListOfOthers(view: VisibleText, group: readonly Node[], depths: ReadonlySet<number>): boolean {
+  const first = group[0]?.entry;
+  if (first?.kind !== 'ordered' || !depths.has(first.depth)) return false;
+  return group.every(({ entry, leadsToBrand }) => {
+    const words = view.original.slice(entry.start, entry.headEnd).replace(/[*_]/g, '').trim();
+    if (leadsToBrand || isGenericHead(words)) return false;
+    return /\p{Script=Han}/u.test(words) ? words.length <= 12 : words.length <= 50 && looksLikeName(words);
+  });
 }
 
 /** Neighbours of one kind; a table is a group of its own. Order is kept: a group is placed where its first member stands. */
