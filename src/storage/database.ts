@@ -10,8 +10,10 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** A statement that runs longer is cancelled by the server (`57014`). Without it, statements may run for ever. */
   statementTimeoutMs?: number;
-  /** How long a caller waits for a free connection, or for a new one to be made, before it gets an error. */
+  /** How long a caller waits for a free connection before it gets an error. Default 10,000. */
   acquireTimeoutMs?: number;
+  /** How long a new connection may take to be made: this soon a caller learns of an outage. Default 1,500. */
+  connectTimeoutMs?: number;
 }
 
 /**
@@ -24,13 +26,13 @@ export interface DatabaseOptions {
  * parsed; `bytea` → Buffer.
  */
 export function createDatabase(options: DatabaseOptions): Knex {
-  const acquireTimeoutMs = options.acquireTimeoutMs ?? 5_000;
+  const acquireTimeoutMs = options.acquireTimeoutMs ?? 10_000;
   return knexFactory({
     client: 'pg',
     connection: {
       connectionString: options.url,
       application_name: options.applicationName ?? 'answerscope',
-      connectionTimeoutMillis: acquireTimeoutMs,
+      connectionTimeoutMillis: options.connectTimeoutMs ?? 1_500,
       keepAlive: true,
       // A frozen process gives its locks back.
       idle_in_transaction_session_timeout: 60_000,

@@ -20,9 +20,6 @@ export interface Storage {
 /** A statement of the service is short; one that is not must not hold a connection for ever. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-/** A caller learns of an outage within two seconds. */
-const ACQUIRE_TIMEOUT_MS = 1_500;
-
 /** The configured database, or the private one where none is, at the newest schema. */
 export async function openStorage(config: StorageSettings, log: EmbeddedLog): Promise<Storage> {
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDirectory, log }) : null;
@@ -38,7 +35,6 @@ export async function openStorage(config: StorageSettings, log: EmbeddedLog): Pr
     url,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,
   });
   return {
     url,
