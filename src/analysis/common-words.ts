@@ -172,6 +172,12 @@ function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings)
   if (ENGLISH_BEFORE_NAME.test(before)) score += 1;
   if (/[“"]$/.test(before) && /^[”"]/.test(after) && isCapital) score += 1;
   const nextWord = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20));
+  if (
+    isCapital &&
+    /(?:\*\*|__|\[)$/.test(original.slice(Math.max(0, span.from - 2), span.from)) &&
+    startsItem(around.view, span)
+  )
+    score += 1;
   if (nextWord && isCapital) {
     // A product's name goes on in capitals: "Away Carry-On", at the start of an item all the more.
     score += startsItem(around.view, span)

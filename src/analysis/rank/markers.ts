@@ -42,7 +42,7 @@ export function readSymbol(character: string): number | null {
 const HEADING = /(#{1,6})[ \t]+/y;
 const BULLET = /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]/y;
 const DECORATION =
-  /(?:[*_]{1,3}|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy;
+  /(?:[*_]{1,3}|(?:\\[*_])+|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy;
 const KEYCAP = /(\d)\ufe0f?\u20e3[ \t]*/y;
 const NUMBER =
   /(?:(\d{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))|[(（](\d{1,2}|[一二三四五六七八九十]{1,3})[)）]|([一二三四五六七八九十]{1,3})[、.．]|第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))|(?:top|number|rank)[ \t.]*(\d{1,2})[ \t]*[:：.)、\-–—]|(?:no\.?|#)[ \t]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?)[ \t]*/iuy;
