@@ -165,7 +165,7 @@ export function headOf(original: string, start: number, end: number): { end: num
     const close = original.indexOf(bold, start + 2);
     if (close > 0 && close <= limit) {
       const inside = original.slice(start + 2, close);
-      if (!isLabel(inside)) return { end: close, isSetOff: true };
+      if (!isLabel(inside) || /[:：]\s*\S/.test(inside)) return { end: close, isSetOff: true };
       const after = close + 2;
       return { end: secondHead(original, after, end), isSetOff: false };
     }

@@ -9,9 +9,11 @@ export interface Clause {
 }
 
 const TURN =
-  /^(?:但是?|不过|然而|可是|却|只是|只不过|可惜|遗憾的是|美中不足|but\b|however\b|yet\b|unfortunately\b|though\b|that said\b|on the downside\b)/;
+  /^(?:但是?|不过|然而|可是|却|只是|就是(?!说)|只不过|可惜|遗憾的是|美中不足|but\b|however\b|yet\b|unfortunately\b|though\b|that said\b|on the downside\b)/;
 const CONCESSION =
   /^(?:虽然?|尽管|虽说|固然|诚然|although\b|though\b|while\b|despite\b|even though\b|in spite of\b|admittedly\b|granted\b)/;
+/** 便宜是便宜: granted, and of no weight against what follows. */
+const GRANTED = /([\u4e00-\u9fff]{1,3})(?:归|是)\1/;
 const INNER_TURN = / (?:but|however|yet|although|though|while|whereas|despite) |(?:但是?|然而|可是|不过|却)(?=[^,，])/;
 const RHETORICAL =
   /难道|岂|怎么(?:可能|会)|谁(?:还|会|能|敢)|何必|哪里(?:不|差)|何尝不|why (?:would|wouldn't|bother|on earth)|who (?:would|wouldn't|needs)|isn't it|isn't that|what's not to/;
@@ -29,7 +31,7 @@ export function clausesOf(folded: string, start: number, end: number): Clause[] 
     clauses.push({
       start: start + from,
       end: start + to,
-      emphasis: CONCESSION.test(words) ? 0.5 : TURN.test(words) ? 1.6 : 1,
+      emphasis: GRANTED.test(words) ? 0.2 : CONCESSION.test(words) ? 0.5 : TURN.test(words) ? 1.6 : 1,
       isQuestion,
     });
   }

@@ -138,7 +138,17 @@ function readSentence(
     if (owners.size > 0) reader.subject = owners.has(owner) ? owner : (named[0]?.owner ?? -1);
     if (reader.subject !== owner && !(reader.subject === -1 && sentenceNamesOnly(spans, sentence, owner))) continue;
     if (clause.isQuestion) continue;
-    add(rhetoricalTone(folded.slice(clause.start, clause.end)));
+    const words = folded.slice(clause.start, clause.end);
+    add(rhetoricalTone(words));
+    if (RATHER_THAN.test(words)) {
+      add(-1.5);
+      continue;
+    }
+    if (/^[\s“"]*(?:倒|还)?不如/.test(words) && RATHER_THAN.test(whole)) {
+      add(1.5);
+      continue;
+    }
+    for (const span of named) if (span.owner === owner && isChosen(folded.slice(clause.start, span.start))) add(1);
     for (const tone of findTones(folded, view.codes, clause.start, clause.end)) {
       if (named.some((span) => tone.start < span.end && tone.end > span.start)) continue;
       if (owners.size >= 2 && isOthersTone(named, owner, tone.start)) continue;
@@ -159,7 +169,21 @@ function rhetoricalTone(clause: string): number {
     return -1.5;
   if (/没有(?:哪|谁|什么|任何|一)[^,，]{0,6}(?:比得上|比得过|能比|能及|能超|胜过|超过|更好|更强)/.test(clause))
     return 1.5;
+  if (/\bfew (?:[a-z]+ )?(?:can )?(?:match|rival|beat|come close)/.test(clause)) return 1.5;
   return /谁(?:会|能)?不(?:爱|喜欢|想要|心动)|what's not to (?:like|love)/.test(clause) ? 1.5 : 0;
+}
+
+/** 与其买 the one, 不如买 the other. */
+const RATHER_THAN = /与其/;
+
+/** Buy it, go with it, 建议选它: a recommendation without a word of praise. */
+function isChosen(before: string): boolean {
+  if (/n't|\bnot\b|never|avoid|不|别|谁|若|如果|\bif\b|whether|是否/.test(before)) return false;
+  return (
+    /(?:^|\band|\bthen|,|\binstead|\bshould|\bwould|\bi'd|\bto|\bjust) ?(?:go with|opt for|choose|pick|buy|stick with|get) (?:the |a )?$/.test(
+      before.trimStart(),
+    ) || /(?:建议|可以|优先|直接|放心|推荐)(?:您|你|大家)?(?:优先|直接)?(?:考虑|选择|选|买|入手|购买)$/.test(before)
+  );
 }
 
 function sentenceNamesOnly(spans: readonly NameSpan[], sentence: Section, owner: number): boolean {
@@ -170,6 +194,11 @@ function sentenceNamesOnly(spans: readonly NameSpan[], sentence: Section, owner:
 /** In "Sony sounds great and Bose is comfortable" each tone belongs to the name before it. */
 function isOthersTone(named: readonly NameSpan[], owner: number, at: number): boolean {
   const before = named.filter((span) => span.end <= at);
+  // What stands before all names (skip Sony, great brands are Sony and Bose) goes with the first, and what is listed with it.
+  const first = named[0];
+  if (before.length === 0 && first && first.owner !== owner) {
+    return !named.some((span, index) => span.owner === owner && index === 1 && span.start - first.end <= 6);
+  }
   const last = before.at(-1);
   if (!last || last.owner === owner) return false;
   // Brands that are listed together share what is said of them.
