@@ -1,4 +1,5 @@
 import { isLineBreak } from './text/characters.ts';
+import { BREAK } from './text/page.ts';
 import type { VisibleText } from './visible-text.ts';
 
 const LONGEST = 400;
@@ -23,6 +24,7 @@ function endsSentence(view: VisibleText, at: number): boolean {
   const { original, mask } = view;
   const code = original.charCodeAt(at);
   if (isLineBreak(code)) return true;
+  if (mask[at] === BREAK) return true;
   if (mask[at] !== 0) return false;
   if (code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 33 || code === 63)
     return !(code === 33 && original[at + 1] === '[');

@@ -42,6 +42,7 @@ describe('links in the text', () => {
   test('the context is the sentence that cites', () => {
     const [citation] = cite('First sentence. Sony is good ([Review](https://example.com/r)). Last sentence.');
     expect(citation?.context).toBe('Sony is good ([Review](https://example.com/r)).');
+    expect(cite('One.<br>Two https://example.com/r')[0]?.context).toBe('Two https://example.com/r');
   });
 });
 
