@@ -106,7 +106,7 @@ function sectionEndOf(view: VisibleText, entry: Entry, next: number): number {
 const COMPARISON =
   /(?:\b(?:than|like|vs\.?|versus|over|against|unlike|compared (?:to|with)|similar to|alternatives? to|competitors?|rivals?)\b|(?<!性价)比|像|类似|对标|竞品|相比|不如|替代)[^|]{0,6}$/i;
 const RELATION =
-  /(?:\b(?:to|from|with|by|including|such as|at|via|on|of|and|or|is|are|has|which|that)\b|与|和|跟|例如|包括|来自|通过|是|有|在)[^|]{0,6}$/i;
+  /(?:\b(?:to|from|with|by|including|includes?|brands|offers?|such as|at|via|on|of|and|or|is|are|has|which|that)\b|与|和|跟|例如|包括|来自|通过|是|有|在)[^|]{0,6}$/i;
 
 /** 备选：小米14, For travel: Sony – a label of whatever words, and a name that stands alone after it. */
 function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
