@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { PLATFORM_CATALOG, PLATFORM_IDS, type PlatformId, type PlatformSettings } from './platforms/index.ts';
 
 /** Everything the environment decides, read and checked once at the start of a process. */
@@ -113,8 +114,8 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     region: read.text('REGION'),
     version: read.text('VERSION') || packageVersion(),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS),
-    corsOrigins: read.list('CORS_ORIGINS'),
-    trustedProxies: read.list('TRUSTED_PROXIES'),
+    corsOrigins: read.list('CORS_ORIGINS', isOrigin, 'origins as in https://app.example'),
+    trustedProxies: read.list('TRUSTED_PROXIES', isAddressOrRange, 'addresses or CIDR ranges'),
     validateResponses: read.number('VALIDATE_RESPONSES', { least: 0, most: 1 }),
     freeChecksPerDay: read.number('FREE_CHECKS_PER_DAY', { least: 0, most: 1_000_000, whole: true }),
     scanQueueConcurrency: read.number('SCAN_WORKERS', { least: 1, most: 100, whole: true }),
@@ -144,11 +145,14 @@ function reader(environment: Record<string, string | undefined>, problems: strin
   };
   return {
     text,
-    list: (name: string): string[] =>
-      text(name)
+    list: (name: string, isValid: (item: string) => boolean, wanted: string): string[] => {
+      const items = text(name)
         .split(',')
         .map((item) => item.trim())
-        .filter((item) => item !== ''),
+        .filter((item) => item !== '');
+      if (!items.every(isValid)) problems.push(`${name} must be a comma-separated list of ${wanted}`);
+      return items;
+    },
     number: (name: string, range: Range): number => numberIn(name, text(name), range, problems),
     oneOf: <const T extends string>(name: string, allowed: readonly T[]): T => {
       const found = allowed.find((value) => value === text(name));
@@ -220,6 +224,14 @@ function pricesFrom(
     return standard;
   }
   return { ...standard, inputPerMillionUsd, outputPerMillionUsd, perSearchUsd: perSearchUsd ?? 0 };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isAddressOrRange(text: string): boolean {
+  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 }
 
 function packageVersion(): string {

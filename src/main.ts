@@ -1,4 +1,5 @@
 import { COMMANDS, UsageError, usage } from './commands/index.ts';
+import { startFailure } from './commands/start-failure.ts';
 import { ConfigError } from './config.ts';
 
 /** The command line: one command, its own options after it. Exit code 2 means that the command line was wrong. */
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof UsageError || error instanceof ConfigError;
-  process.stderr.write(`answerscope: ${expected ? error.message : ((error as Error).stack ?? String(error))}\n`);
-  process.exitCode = expected ? 2 : 1;
+  const misused = error instanceof UsageError || error instanceof ConfigError;
+  const message = misused ? error.message : startFailure(error);
+  process.stderr.write(`answerscope: ${message ?? (error as Error).stack ?? String(error)}\n`);
+  process.exitCode = misused || message !== null ? 2 : 1;
 });

@@ -39,7 +39,7 @@ export const operations = {
     cacheSeconds: 30,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","cache-control"], requiredHeaders: ["x-request-id","cache-control"], validate: validators.replyHealthReport },
@@ -60,7 +60,7 @@ export const operations = {
     cacheSeconds: 60,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","cache-control"], requiredHeaders: ["x-request-id","cache-control"], validate: validators.replyStatusReport },
@@ -81,7 +81,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyCheckRun },
@@ -109,7 +109,7 @@ export const operations = {
     cacheSeconds: null,
     role: "member",
     tier: null,
-    parameters: {"path":[],"query":["mode"],"queryLists":[],"header":["idempotency-key"]},
+    parameters: {"path":[],"query":["mode"],"queryLists":[],"queryIntegers":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyQueryResult },
@@ -138,7 +138,7 @@ export const operations = {
     cacheSeconds: null,
     role: "member",
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":["idempotency-key"]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyRewriteResult },
@@ -168,7 +168,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: null,
-    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"queryIntegers":["days"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyVisibilityTimeseries },
@@ -194,7 +194,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: null,
-    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"queryIntegers":["days"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyCompetitorBreakdown },
@@ -220,7 +220,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: null,
-    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"queryIntegers":["days"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyPromptBreakdown },
@@ -246,7 +246,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: null,
-    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"queryIntegers":["days"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyAidaFunnel },
@@ -272,7 +272,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: "starter",
-    parameters: {"path":[],"query":["days"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["days"],"queryLists":[],"queryIntegers":["days"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyBrandComparison },
@@ -297,7 +297,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: null,
-    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brand_id","days"],"queryLists":[],"queryIntegers":["days"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replySentimentOverview },
@@ -323,7 +323,7 @@ export const operations = {
     cacheSeconds: null,
     role: "viewer",
     tier: "starter",
-    parameters: {"path":[],"query":["brand_id"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brand_id"],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyCrisisIncidentList },

@@ -546,7 +546,7 @@ export interface components {
              */
             brand_name: string;
             /**
-             * @description Industry of the brand, as a buyer would call it. Its language is the language of the questions.
+             * @description Industry of the brand, as a buyer would call it. The questions are in Chinese when it, or the brand's name, is written in Chinese, otherwise in English.
              * @example 新能源汽车
              */
             industry: string;
@@ -618,7 +618,7 @@ export interface components {
              */
             brand: string;
             /**
-             * @description Industry or category, as a buyer would call it. Its language is the language of the questions.
+             * @description Industry or category, as a buyer would call it. The questions are in Chinese when it, or the brand's name, is written in Chinese, otherwise in English.
              * @example project management software
              */
             category: string;

@@ -34,7 +34,7 @@ export const operations = {
     cacheSeconds: 30,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","cache-control"], requiredHeaders: ["x-request-id","cache-control"], validate: validators.replyHealthReport },
@@ -55,7 +55,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyBrandList },
@@ -79,7 +79,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":["idempotency-key"]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
       201: { contentTypes: ["application/json"], headers: ["x-request-id","location","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id","location"], validate: validators.replyBrandCreated },
@@ -107,7 +107,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":["id"],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":["id"],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyBrandDetail },
@@ -132,7 +132,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":["idempotency-key"]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
       202: { contentTypes: ["application/json"], headers: ["x-request-id","location","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id","location"], validate: validators.replyProbeAccepted },
@@ -162,7 +162,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":["id"],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":["id"],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyProbe },
@@ -187,7 +187,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":["brandId","days","platform","limit","cursor"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brandId","days","platform","limit","cursor"],"queryLists":[],"queryIntegers":["days","limit"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyCitationList },
@@ -213,7 +213,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":["brandId","limit"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brandId","limit"],"queryLists":[],"queryIntegers":["limit"],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyPickerResult },
@@ -239,7 +239,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":["brandId"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brandId"],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyAuthorityScore },
@@ -265,7 +265,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":["brandId","severity","status"],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":["brandId","severity","status"],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyIncidentList },
@@ -291,7 +291,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":["idempotency-key"]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replySuggestion },
@@ -322,7 +322,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":[]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
       201: { contentTypes: ["application/json"], headers: ["x-request-id","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-ratelimit-policy"], requiredHeaders: ["x-request-id"], validate: validators.replyWebhookRegistration },
@@ -350,7 +350,7 @@ export const operations = {
     cacheSeconds: null,
     role: null,
     tier: null,
-    parameters: {"path":[],"query":[],"queryLists":[],"header":["if-none-match"]},
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":["if-none-match"]},
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id","etag"], requiredHeaders: ["x-request-id","etag"], validate: validators.replyOpenapiDocument },

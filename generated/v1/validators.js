@@ -773,7 +773,7 @@ validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestBrandRequest = validate522;
-var func12 = require_ucs2length().default, pattern32 = new RegExp("^\\s*\\S[\\s\\S]*$", "u"), pattern5 = new RegExp("^[hH][tT][tT][pP][sS]?://", "u"), formats02 = require_formats().fullFormats.uri;
+var func12 = require_ucs2length().default, pattern32 = new RegExp("^\\s*\\S[\\s\\S]*$", "u"), pattern5 = new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$", "u"), formats02 = require_formats().fullFormats.uri;
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -842,7 +842,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (!pattern5.test(data2)) {
-          let err13 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
+          let err13 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$"' };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (!formats02(data2)) {
@@ -1045,7 +1045,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestWebhookRequest = validate592;
-var schema25 = { type: "string", enum: ["citation.discovered", "priority.changed", "sentinel.triggered", "uplift.measured"] };
+var pattern7 = new RegExp("^[hH][tT][tT][pP][sS]?://", "u"), schema25 = { type: "string", enum: ["citation.discovered", "priority.changed", "sentinel.triggered", "uplift.measured"] };
 function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1086,7 +1086,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }

@@ -33,6 +33,7 @@ export interface OperationParameter extends Parameter {
   hasDefault: boolean;
   /** Whether it may be repeated. */
   isList: boolean;
+  isInteger: boolean;
 }
 
 export interface OperationResponse {
@@ -142,6 +143,7 @@ function mergeParameters(document: OpenApiDocument, ...lists: Referable<Paramete
     ...parameter,
     hasDefault: keywordOf(document, parameter.schema, 'default') !== undefined,
     isList: keywordOf(document, parameter.schema, 'type') === 'array',
+    isInteger: keywordOf(document, parameter.schema, 'type') === 'integer',
   }));
 }
 

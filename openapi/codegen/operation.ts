@@ -43,6 +43,8 @@ export interface OperationEntry {
     readonly query: readonly string[];
     /** Query parameters that may be repeated: their value is always a list. */
     readonly queryLists: readonly string[];
+    /** Query parameters that are whole numbers: only digits will do, not `1e1` or `0x10`. */
+    readonly queryIntegers: readonly string[];
     /** In lower case. */
     readonly header: readonly string[];
   };

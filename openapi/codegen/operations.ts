@@ -55,6 +55,9 @@ function entry(operation: Operation, parts: OperationValidators): string {
         queryLists: named('query')
           .filter(({ isList }) => isList)
           .map(({ name }) => name),
+        queryIntegers: named('query')
+          .filter(({ isInteger }) => isInteger)
+          .map(({ name }) => name),
         header: named('header').map(({ name }) => name.toLowerCase()),
       }),
     ],

@@ -14,7 +14,7 @@ type BodyFailure = Failure<'invalid_request' | 'payload_too_large' | 'unsupporte
 
 /** The body with its defaults filled in; undefined when the operation has none, or an optional one was left out. */
 export async function readBody(ctx: Context, operation: OperationEntry): Promise<{ value: unknown } | BodyFailure> {
-  if (operation.requestBody === null) return { value: undefined };
+  if (operation.requestBody === null) return declaredLength(ctx) > MAX_BODY_BYTES ? tooLarge() : { value: undefined };
   const missing = (): { value: unknown } | BodyFailure =>
     operation.requestBody?.required ? invalidBody('is required') : { value: undefined };
   if (!hasBody(ctx)) return missing();
@@ -66,7 +66,11 @@ function explainParseError(error: unknown): BodyFailure {
 
 function hasBody(ctx: Context): boolean {
   const { headers } = ctx.req;
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return headers['transfer-encoding'] !== undefined || declaredLength(ctx) > 0;
+}
+
+function declaredLength(ctx: Context): number {
+  return Number(ctx.req.headers['content-length'] ?? 0);
 }
 
 function refuseType(ctx: Context): BodyFailure | null {
@@ -85,7 +89,7 @@ function refuseType(ctx: Context): BodyFailure | null {
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
     return fail('unsupported_media_type', 'Send the body without Content-Encoding.', at('content-encoding'));
   }
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return tooLarge();
+  if (declaredLength(ctx) > MAX_BODY_BYTES) return tooLarge();
   return null;
 }
 

@@ -14,13 +14,23 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const failure = failureOf(error);
+  refuse(socket, failureOf(error), options, error.code);
+}
+
+/** `CONNECT` asks for a tunnel: node hands it over apart from all other methods. No path has it. */
+export function answerConnect(socket: Socket, options: { newId: () => string; logger: Logger }): void {
+  refuse(socket, fail('method_not_allowed', 'CONNECT is not available here.'), options, 'CONNECT');
+}
+
+function refuse(
+  socket: Socket,
+  failure: Failure,
+  options: { newId: () => string; logger: Logger },
+  reason: string | undefined,
+): void {
   const status = statusOf(failure.failure);
   const requestId = options.newId();
-  options.logger.info(
-    { requestId, status, failure: failure.failure, ip: socket.remoteAddress, reason: error.code },
-    'request',
-  );
+  options.logger.info({ requestId, status, failure: failure.failure, ip: socket.remoteAddress, reason }, 'request');
   const body = JSON.stringify(errorBody(failure, requestId));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
@@ -29,6 +39,7 @@ export function answerClientError(
     `X-Request-Id: ${requestId}`,
     'X-Content-Type-Options: nosniff',
     'Cache-Control: no-store',
+    ...(status === 405 ? ['Allow:'] : []),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

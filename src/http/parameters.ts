@@ -55,6 +55,10 @@ function readQuery(querystring: string, operation: OperationEntry, faults: Failu
     if (name === null) continue;
     const value = decode(rawValue.replaceAll('+', ' '), `query.${name}`, faults);
     if (value === null) continue;
+    if (operation.parameters.queryIntegers.includes(name) && !/^-?\d+$/.test(value)) {
+      faults.push({ path: `query.${name}`, message: 'must be an integer' });
+      continue;
+    }
     const earlier = texts[name];
     if (operation.parameters.queryLists.includes(name)) texts[name] = [...(earlier ?? []), value];
     else if (earlier === undefined) texts[name] = value;

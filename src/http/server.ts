@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { MAX_BODY_BYTES } from './body.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, answerConnect } from './client-error.ts';
 
 export interface RunningServer {
   /** `http://127.0.0.1:8080` */
@@ -60,6 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     server.emit('request', request, response),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerClientError(error, socket, options));
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => answerConnect(socket, options));
   await listen(server, options.host, options.port);
   const { port, family, address } = server.address() as AddressInfo;
   return {

@@ -20,6 +20,9 @@ export interface Prompt {
   discovery: boolean;
 }
 
+/** Hyphens and the like that are left at the ends once a name is cut out. */
+const LOOSE_ENDS = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
 /** Stands in for a category of which nothing remains once the brand's own name is taken out. */
 const UNNAMED_CATEGORY: Record<Language, string> = { zh: '同类产品', en: 'products of this kind' };
 
@@ -42,15 +45,15 @@ export function expandTemplates(templates: readonly PromptTemplate[], subject: P
   return [...prompts.values()];
 }
 
+/** One pass over the template, so that braces in a brand's name or category stay what they are. */
 function fill(template: string, subject: PromptSubject, category: string): string[] {
-  const filled = replaceAll(replaceAll(template, '{category}', category), '{brand}', subject.name);
-  if (!filled.includes('{competitor}')) return [filled];
-  return subject.competitors.map((competitor) => replaceAll(filled, '{competitor}', competitor.name));
-}
-
-/** A function as replacement, so that `$&` in a name stays what it is. */
-function replaceAll(text: string, placeholder: string, value: string): string {
-  return text.replaceAll(placeholder, () => value);
+  const filled = (competitor: string): string =>
+    template.replace(/\{(category|brand|competitor)\}/g, (placeholder) => {
+      if (placeholder === '{category}') return category;
+      return placeholder === '{brand}' ? subject.name : competitor;
+    });
+  if (!template.includes('{competitor}')) return [filled('')];
+  return subject.competitors.map(({ name }) => filled(name));
 }
 
 /** "Nike running shoes" asked about Nike would give the answer away: the name is cut out of the category. */
@@ -66,6 +69,6 @@ function categoryWithoutBrand(subject: PromptSubject, language: Language): strin
     from = end;
   }
   kept += characters.slice(from).join('');
-  const rest = kept.replace(/\s+/gu, ' ').trim();
+  const rest = kept.replace(/\s+/gu, ' ').replace(LOOSE_ENDS, '');
   return /[\p{L}\p{N}]/u.test(rest) ? rest : UNNAMED_CATEGORY[language];
 }

@@ -54,9 +54,9 @@ export function createStartProbe(options: {
   return async (principal, request) => {
     const { accountId, partition } = principal;
     const brand = await brands.find(accountId, request.brandId);
-    if (brand === null) return fail('not_found', 'The account has no brand with this id.');
+    if (brand === null) return notFound('brandId', 'The account has no brand with this id.');
     const pack = await selectPack(knex, accountId, request.promptPackId);
-    if (pack === null) return fail('not_found', 'The account has no prompt pack with this id.');
+    if (pack === null) return notFound('promptPackId', 'The account has no prompt pack with this id.');
     const prompts = expandTemplates(pack.templates, subjectOf(brand));
     if (prompts.length === 0) {
       return fail(
@@ -117,4 +117,8 @@ function unconfiguredRefusal(
       : [{ path: `body.platforms[${at}]`, message: `${platform} is not configured on this service` }],
   );
   return details.length === 0 ? null : fail('unprocessable', 'A platform of the probe is not configured.', { details });
+}
+
+function notFound(field: string, message: string): Failure<'not_found'> {
+  return fail('not_found', message, { details: [{ path: `body.${field}`, message: 'is not known' }] });
 }

@@ -54,6 +54,14 @@ const cases: [string, string, JudgedInit, number, string | RegExp, string | RegE
   ['empty', '/api/v1/brands', post({ ...brand, name: '' }), 400, 'body.name', 'must not be empty'],
   ['missing field', '/api/v1/brands', post({ name: 'Acme' }), 400, 'body.category', 'is required'],
   ['unknown field', '/api/v1/brands', post({ ...brand, colour: 'red' }), 400, 'body.colour', 'is not a known field'],
+  [
+    'credentials in a URL',
+    '/api/v1/brands',
+    post({ ...brand, website: 'http://user:secret@acme.example/' }),
+    400,
+    'body.website',
+    /URL|pattern/,
+  ],
   ['not a URL', '/api/v1/brands', post({ ...brand, website: 'acme' }), 400, 'body.website', /URL|pattern/],
   [
     'too many entries',
@@ -162,6 +170,8 @@ const cases: [string, string, JudgedInit, number, string | RegExp, string | RegE
   ],
   ['body beyond 256 KiB', '/api/v1/brands', raw(`{"name": "${'n'.repeat(262_144)}"}`), 413, 'body', /262144/],
   ['10 MB body', '/api/v1/brands', raw(`{"name": "${'n'.repeat(10_000_000)}"}`), 413, 'body', /262144/],
+  ['hexadecimal in the query', `${citations}&days=0x10`, get, 400, 'query.days', 'must be an integer'],
+  ['exponent in the query', `${citations}&days=1e1`, get, 400, 'query.days', 'must be an integer'],
   ['wrong type in the query', `${citations}&days=many`, get, 400, 'query.days', 'must be an integer'],
   ['fraction in the query', `${citations}&days=1.5`, get, 400, 'query.days', 'must be an integer'],
   ['empty number in the query', `${citations}&days=`, get, 400, 'query.days', 'must be an integer'],

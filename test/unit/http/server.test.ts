@@ -35,6 +35,13 @@ describe('requests that the parser refuses get the standard shape', () => {
       400,
       'invalid_request',
     ],
+    ['a tunnel', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405, 'method_not_allowed'],
+    [
+      'a large body where none belongs',
+      'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nContent-Length: 10000000\r\nConnection: close\r\n\r\n',
+      413,
+      'payload_too_large',
+    ],
     ['no Host', 'GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid_request'],
   ])('%s', async (_name, text, status, code) => {
     const answer = await exchange(service.port, text);

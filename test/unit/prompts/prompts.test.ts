@@ -177,3 +177,24 @@ describe('promptHash', () => {
     expect(promptHash(text)).not.toBe(promptHash('Which one?'));
   });
 });
+
+describe('what a caller writes is never read as a template', () => {
+  test('braces in a category stay', () => {
+    const of = subject({ category: '{brand} {competitor} tools', competitors: [{ name: 'Rival' }] });
+    expect(textsOf([template('Best {category}?')], of)).toEqual(['Best {brand} {competitor} tools?']);
+  });
+
+  test('braces in names stay', () => {
+    const of = subject({ name: '{category}', competitors: [{ name: '{brand}' }] });
+    expect(textsOf([template('{brand} or {competitor}?')], of)).toEqual(['{category} or {brand}?']);
+  });
+});
+
+test.each([
+  ['NIO-cars', 'cars'],
+  ['cars by NIO', 'cars by'],
+  ['NIO: electric cars', 'electric cars'],
+  ['electric cars (NIO)', 'electric cars'],
+])('a category cut free of the brand has no loose ends: %s', (category, rest) => {
+  expect(textsOf([template('Best {category}?')], subject({ name: 'NIO', category }))).toEqual([`Best ${rest}?`]);
+});
