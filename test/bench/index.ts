@@ -1,7 +1,8 @@
+import { analysis } from './analysis.ts';
 import { runBenchmark } from './harness.ts';
 import { scan } from './scan.ts';
 
-const BENCHMARKS = [scan];
+const BENCHMARKS = [scan, analysis];
 
 const [wanted] = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(({ name }) => wanted === undefined || name === wanted);
