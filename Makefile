@@ -5,6 +5,8 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
+# A small young generation: half the memory of an idle service for a few per cent of its speed.
+NODE := node --max-semi-space-size=4
 INSTALLED := node_modules/.package-lock.json
 BUNDLES := generated/direct/openapi.json generated/v1/openapi.json
 
@@ -18,13 +20,13 @@ $(INSTALLED): package.json package-lock.json
 install: $(INSTALLED) ## install what is missing
 
 demo: $(INSTALLED) ## start everything on simulated platforms and show it (ARGS=--once ends afterwards)
-	@node src/main.ts demo $(ARGS)
+	@$(NODE) src/main.ts demo $(ARGS)
 
 serve: $(INSTALLED) ## run the service: interfaces and workers
-	@node src/main.ts serve $(ARGS)
+	@$(NODE) src/main.ts serve $(ARGS)
 
 replay: $(INSTALLED) ## send recorded answers through the service (FILE=answers.jsonl [BRANDS=a,b])
-	@node src/main.ts replay --file "$(FILE)" $(if $(BRANDS),--brands "$(BRANDS)") $(ARGS)
+	@$(NODE) src/main.ts replay --file "$(FILE)" $(if $(BRANDS),--brands "$(BRANDS)") $(ARGS)
 
 test: $(INSTALLED) ## all tests
 	@vitest run $(ARGS)

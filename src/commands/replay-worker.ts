@@ -32,7 +32,7 @@ export function startReplayWorker(options: {
 
   const start = (): void => {
     const startedAt = performance.now();
-    child = spawn(process.execPath, [MAIN, 'work', '--replay', file, '--account', accountId], {
+    child = spawn(process.execPath, [...process.execArgv, MAIN, 'work', '--replay', file, '--account', accountId], {
       env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
