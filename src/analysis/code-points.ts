@@ -1,5 +1,6 @@
 /** Counts the code points before UTF-16 offsets of one text, walking from the offset asked for last. */
 export function createCodePointCounter(text: string): (offset: number) => number {
+  if (!/[\ud800-\udbff]/.test(text)) return (offset) => offset;
   let at = 0;
   let points = 0;
   return (offset) => {

@@ -1,5 +1,5 @@
+import { scriptsDiffer } from './fold.ts';
 import { readBareUrls } from './text/bare-urls.ts';
-import { isAlphanumeric, isCjk } from './text/characters.ts';
 import { hideCode } from './text/code.ts';
 import { hideEcho } from './text/echo.ts';
 import { DROPPED, EXPANDED, expansionOf, FOLDED, foldSurrogates } from './text/fold-table.ts';
@@ -62,59 +62,76 @@ function fold(
   mask: Uint8Array,
   characters: ReadonlyMap<number, number>,
 ): Pick<VisibleText, 'folded' | 'codes' | 'origin'> {
-  // No character folds to more than four; most texts fold to their own length or less, so growing is rare.
-  let codes = new Uint16Array(original.length + 64);
-  let origin = new Int32Array(original.length + 65);
+  const end = original.length;
+  // All but expansions fold to one code unit or none, so that only these may need more room.
+  let codes = new Uint16Array(end + 64);
+  let origin = new Int32Array(end + 65);
   let length = 0;
   let last = 10;
   let spaceAt = -1;
-  const emit = (code: number, at: number): void => {
-    if (length + 2 >= codes.length) {
-      codes = grown(codes, new Uint16Array(codes.length * 2));
-      origin = grown(origin, new Int32Array(codes.length + 1));
-    }
+  const hasCharacters = characters.size > 0;
+  for (let at = 0; at < end; at++) {
+    const hidden = mask[at];
+    let form: number;
+    let begin = at;
+    if (hidden === VISIBLE) {
+      let code = original.charCodeAt(at);
+      if (code === 38 && hasCharacters) code = characters.get(at) ?? code;
+      form = FOLDED[code] ?? code;
+      if (form === 32) {
+        if (spaceAt < 0) spaceAt = at;
+        continue;
+      }
+      if (form <= EXPANDED) {
+        if (form === DROPPED) continue;
+        const letters = expansionOf(code);
+        if (length + letters.length + end - at + 1 >= codes.length) {
+          codes = grown(codes, new Uint16Array(codes.length * 2 + 8));
+          origin = grown(origin, new Int32Array(codes.length + 1));
+        }
+        if (spaceAt >= 0) {
+          if (separates(last, letters.charCodeAt(0))) {
+            codes[length] = 32;
+            origin[length++] = spaceAt;
+          }
+          spaceAt = -1;
+        }
+        for (let letter = 0; letter < letters.length; letter++) {
+          last = letters.charCodeAt(letter);
+          codes[length] = last;
+          origin[length++] = at;
+        }
+        continue;
+      }
+      if (code >= 0xd800 && code <= 0xdbff) {
+        const plain = foldSurrogates(code, original.charCodeAt(at + 1));
+        if (plain) {
+          form = plain;
+          begin = at++;
+        }
+      }
+    } else if (hidden === GAP && last !== 0xfffc) form = 0xfffc;
+    else if (hidden === BREAK && last !== 10) form = 10;
+    else continue;
     if (spaceAt >= 0) {
-      const separates =
-        last !== 10 && code !== 10 && !(isCjk(last) ? isAlphanumeric(code) : isCjk(code) && isAlphanumeric(last));
-      if (separates) {
+      if (separates(last, form)) {
         codes[length] = 32;
         origin[length++] = spaceAt;
       }
       spaceAt = -1;
     }
-    codes[length] = code;
-    origin[length++] = at;
-    last = code;
-  };
-  const hasCharacters = characters.size > 0;
-  for (let at = 0; at < original.length; at++) {
-    const hidden = mask[at];
-    if (hidden !== VISIBLE) {
-      if (hidden === GAP && last !== 0xfffc) emit(0xfffc, at);
-      else if (hidden === BREAK && last !== 10) emit(10, at);
-      continue;
-    }
-    let code = original.charCodeAt(at);
-    if (code === 38 && hasCharacters) code = characters.get(at) ?? code;
-    if (code >= 0xd800 && code <= 0xdbff) {
-      const low = original.charCodeAt(at + 1);
-      const plain = foldSurrogates(code, low);
-      emit(plain || code, at);
-      if (plain) at++;
-      continue;
-    }
-    const form = FOLDED[code] ?? code;
-    if (form === 32) {
-      if (spaceAt < 0) spaceAt = at;
-    } else if (form === EXPANDED) {
-      for (const letter of expansionOf(code)) emit(letter.charCodeAt(0), at);
-    } else if (form !== DROPPED) {
-      emit(form, at);
-    }
+    codes[length] = form;
+    origin[length++] = begin;
+    last = form;
   }
-  origin[length] = original.length;
+  origin[length] = end;
   const kept = codes.subarray(0, length);
   return { folded: DECODER.decode(kept), codes: kept, origin: origin.subarray(0, length + 1) };
+}
+
+/** Whether a space between these two is kept: not at the ends of lines, and not between scripts. */
+function separates(last: number, next: number): boolean {
+  return last !== 10 && next !== 10 && !scriptsDiffer(last, next);
 }
 
 const DECODER = new TextDecoder('utf-16le', { ignoreBOM: true });

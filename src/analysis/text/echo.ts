@@ -12,7 +12,7 @@ const LEAD_INS =
  * a few words that announce it. An answer whose first sentence merely runs on from the same words is no echo.
  */
 export function hideEcho(page: Page, prompt: string | undefined): void {
-  const question = lettersOf(foldName(prompt ?? ''));
+  const question = questionOf(prompt);
   if (question.length < (/\p{Script=Han}/u.test(question) ? 4 : 8)) return;
   const { text, mask } = page;
   let at = 0;
@@ -28,6 +28,19 @@ export function hideEcho(page: Page, prompt: string | undefined): void {
     leadIn += folded(text.charCodeAt(start));
     at = start + 1;
   }
+}
+
+/** The same question is put to every platform, and its answers are read one after the other. */
+let lastPrompt = '';
+let lastQuestion = '';
+
+function questionOf(prompt: string | undefined): string {
+  if (prompt === undefined || prompt === '') return '';
+  if (prompt !== lastPrompt) {
+    lastQuestion = lettersOf(foldName(prompt));
+    lastPrompt = prompt;
+  }
+  return lastQuestion;
 }
 
 function matchQuestion(text: string, mask: Uint8Array, from: number, question: string): number {
@@ -56,10 +69,16 @@ function skipMarks(text: string, mask: Uint8Array, from: number): number {
   return at;
 }
 
+/** What each character leaves of itself when only letters and digits count, as far as it has been asked for. */
+const LETTERS = new Array<string | undefined>(65_536).fill(undefined);
+
 function folded(code: number): string {
+  const known = LETTERS[code];
+  if (known !== undefined) return known;
   const form = FOLDED[code] ?? code;
-  if (form === DROPPED) return '';
-  return lettersOf(form === EXPANDED ? expansionOf(code) : String.fromCharCode(form));
+  const letters = form === DROPPED ? '' : lettersOf(form === EXPANDED ? expansionOf(code) : String.fromCharCode(form));
+  LETTERS[code] = letters;
+  return letters;
 }
 
 function lettersOf(text: string): string {
