@@ -1,20 +1,20 @@
 import { getDomain } from 'tldts';
 import { sentenceAround } from './sentences.ts';
 import type { Citation, CitedLink } from './types.ts';
-import { normalizeUrl } from './url-normalisation.ts';
+import { normalizeAddress } from './url-normalisation.ts';
 import type { VisibleText } from './visible-text.ts';
 
 /** Sources given by the platform, then the links of the text, each once, in that order. */
 export function findCitations(view: VisibleText, given: readonly CitedLink[]): Citation[] {
   const found = new Map<string, Citation>();
   for (const { url, title } of given) {
-    const normal = normalizeUrl(url);
+    const normal = normalizeAddress(url);
     if (!normal || found.has(normal.href)) continue;
     found.set(normal.href, { url: normal.href, domain: citedDomain(normal, title), context: title ?? '' });
   }
   const linked = new Set<string>();
   for (const link of view.links) {
-    const normal = normalizeUrl(link.target);
+    const normal = normalizeAddress(link.target);
     if (!normal || linked.has(normal.href)) continue;
     linked.add(normal.href);
     const context = sentenceAround(view, link.at);
@@ -26,7 +26,7 @@ export function findCitations(view: VisibleText, given: readonly CitedLink[]): C
 }
 
 /** Registrable domain of the source, the host itself where it has none (addresses, single labels, public suffixes). */
-function citedDomain(url: URL, title: string | undefined): string {
+function citedDomain(url: { hostname: string }, title: string | undefined): string {
   // A grounded answer links through a redirector and names the site it leads to in the title.
   if (
     url.hostname === 'vertexaisearch.cloud.google.com' &&

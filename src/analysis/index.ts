@@ -69,15 +69,25 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
 }
 
 /** Names of recent scans: the same brands are looked for in thousands of answers, and compiling them costs as much as an answer. */
-const RECENT = new Map<string, Names>();
+const RECENT: { declared: readonly (readonly string[])[]; names: Names }[] = [];
 const MOST_RECENT = 32;
 
 function namesOf(tracked: readonly TrackedName[]): Names {
-  const key = JSON.stringify(tracked.map(({ name, aliases }) => [name, aliases ?? []]));
-  const known = RECENT.get(key);
-  if (known) return known;
+  for (const { declared, names } of RECENT) if (areDeclared(tracked, declared)) return names;
   const names = compileNames(tracked);
-  if (RECENT.size >= MOST_RECENT) RECENT.delete(RECENT.keys().next().value ?? '');
-  RECENT.set(key, names);
+  if (RECENT.length >= MOST_RECENT) RECENT.pop();
+  RECENT.unshift({ declared: tracked.map(({ name, aliases }) => [name, ...(aliases ?? [])]), names });
   return names;
+}
+
+/** Compared by value, since a caller may change the list it keeps. */
+function areDeclared(tracked: readonly TrackedName[], declared: readonly (readonly string[])[]): boolean {
+  if (tracked.length !== declared.length) return false;
+  for (let index = 0; index < tracked.length; index++) {
+    const { name, aliases = [] } = tracked[index] ?? { name: '' };
+    const known = declared[index] ?? [];
+    if (known[0] !== name || known.length !== aliases.length + 1) return false;
+    for (let alias = 0; alias < aliases.length; alias++) if (aliases[alias] !== known[alias + 1]) return false;
+  }
+  return true;
 }

@@ -11,15 +11,32 @@ export function normalizeUrl(written: string): URL | null {
   if (!/^https?:/i.test(trimmed)) return null;
   const url = URL.parse(trimmed);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isPlausibleHost(url.hostname)) return null;
-  url.username = '';
-  url.password = '';
+  // Each setter parses the address anew.
+  if (url.username !== '') url.username = '';
+  if (url.password !== '') url.password = '';
   url.hash = '';
-  const kept = url.search
-    .slice(1)
-    .split('&')
-    .filter((parameter) => parameter !== '' && !TRACKING.test(parameter.split('=', 1)[0] ?? ''));
-  url.search = kept.join('&');
+  url.search = keptParameters(url.search.slice(1));
   return url;
+}
+
+/** A plain address is already written as it would be: nothing to encode, no port, no user, no dots to resolve. */
+const PLAIN =
+  /^(https?:\/\/((?!xn--)[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?!xn--)[a-z0-9]+(?:-[a-z0-9]+)*)*\.[a-z]{2,}))((?:\/(?!\.)[\w~!$&()*+,;=:@.-]*)*)(?:\?([\w~!$&()*+,;=:@./?%-]*))?(?:#[\w~!$&()*+,;=:@./?%-]*)?$/;
+
+/** {@link normalizeUrl} as text; most addresses are plain and need no parser. */
+export function normalizeAddress(written: string): { href: string; hostname: string } | null {
+  const plain = written.length < 500 ? PLAIN.exec(written) : null;
+  if (!plain) return normalizeUrl(written);
+  const [, site = '', hostname = '', path = '', query = ''] = plain;
+  const kept = query === '' ? '' : keptParameters(query);
+  return { href: `${site}${path === '' ? '/' : path}${kept === '' ? '' : `?${kept}`}`, hostname };
+}
+
+function keptParameters(query: string): string {
+  return query
+    .split('&')
+    .filter((parameter) => parameter !== '' && !TRACKING.test(parameter.split('=', 1)[0] ?? ''))
+    .join('&');
 }
 
 /** Labels of letters, digits and inner hyphens (and the underscores that some hosts have), or an IPv6 address. */

@@ -33,7 +33,7 @@ export function createSegmentation(): Segmentation {
 
   return {
     isWord(word) {
-      return ends(word)[0] === word.length;
+      return isDictionaryWord(word);
     },
     crosses(text, at) {
       const from = hanStart(text, at);
@@ -51,6 +51,20 @@ export function createSegmentation(): Segmentation {
       return run.slice(found.at(-2) ?? 0);
     },
   };
+}
+
+/** Asked again and again for the names of the tracked brands only. */
+const WORDS = new Map<string, boolean>();
+const MOST_WORDS = 1_000;
+
+function isDictionaryWord(word: string): boolean {
+  const known = WORDS.get(word);
+  if (known !== undefined) return known;
+  const [first] = SEGMENTER.segment(word);
+  const isWhole = first?.segment.length === word.length;
+  if (WORDS.size >= MOST_WORDS) WORDS.clear();
+  WORDS.set(word, isWhole);
+  return isWhole;
 }
 
 function isHanAt(text: string, at: number): boolean {

@@ -216,6 +216,7 @@ interface Cell {
 }
 
 function readRow(original: string, line: Line): Cell[] | null {
+  if (!hasCharacter(original, '|', line)) return null;
   const text = original.slice(line.start, Math.min(line.end, line.start + 4_000));
   const trimmed = text.trim();
   if (!trimmed.startsWith('|') && !(trimmed.split(' | ').length >= 3)) return null;
@@ -229,6 +230,12 @@ function readRow(original: string, line: Line): Cell[] | null {
     if (cells.length > 40) break;
   }
   return cells.length >= 2 ? cells : null;
+}
+
+function hasCharacter(text: string, character: string, { start, end }: Line): boolean {
+  const code = character.charCodeAt(0);
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === code) return true;
+  return false;
 }
 
 function readTableRow(view: VisibleText, cells: Cell[], table: TableState, entries: Entry[]): void {

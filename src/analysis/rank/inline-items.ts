@@ -64,7 +64,10 @@ const LABELLED =
 function labelledItems(view: VisibleText, text: string, offset: number): InlineItem[] {
   const items: InlineItem[] = [];
   if (text.length < 40 || !/[:：][^:：]{4,}[:：]/.test(text)) return items;
-  for (const found of text.matchAll(LABELLED)) {
+  // A label has at most 160 characters and ends at a colon: before the first and after the last there is none.
+  const searched = text.slice(0, Math.max(text.lastIndexOf(':'), text.lastIndexOf('：')) + 3);
+  LABELLED.lastIndex = Math.max(0, searched.search(/[:：]/) - 170);
+  for (let found = LABELLED.exec(searched); found; found = LABELLED.exec(searched)) {
     const label = found[1] ?? '';
     const labelStart = offset + found.index + found[0].indexOf(label);
     if (view.mask[labelStart] !== 0) continue;
