@@ -101,7 +101,7 @@ function longestOnly(candidates: Candidate[]): Candidate[] {
 function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[], subject: string): Candidate[] {
   if (candidates.every(isBeyondDoubt)) return [...candidates];
   const vocabulary = vocabularyOf(foldName(subject));
-  const sharesTrade = sharesVocabulary(view.folded, vocabulary);
+  const sharesTrade = sharesVocabulary(view.folded.slice(0, LONGEST_READ), vocabulary);
   let certain: Candidate[] = candidates.filter(isBeyondDoubt);
   const established = new Set(certain.map((candidate) => candidate.owner));
   const scores = new Map<Candidate, number>();
@@ -126,9 +126,12 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
   return candidates.filter((candidate) => (scores.get(candidate) ?? 1) > 0);
 }
 
+/** What an answer is about shows in its first pages. */
+const LONGEST_READ = 20_000;
+
 /** Weighing one occurrence costs some 10 µs; an answer that repeats a word more often than this is no answer. */
 const MOST_JUDGED = 2_000;
 
 function isBeyondDoubt({ ambiguity }: Candidate): boolean {
-  return ambiguity.kind === 'none' && !ambiguity.isShort;
+  return ambiguity.kind === 'none' && !ambiguity.isShort && !ambiguity.isWordWhenSmall;
 }

@@ -1,3 +1,5 @@
+import { MORE_WORDS } from './common-english-more.ts';
+
 /** Everyday English words that are, or could well be, somebody's brand. Folded, singular. */
 const WORDS = `
 able above access ace acorn action active adapt advance agency air alarm alert alien all ally alpha alpine always amazon amber ample anchor angel ankle answer ant any apex apple april arc arch arena argo arm array arrow art ascend ash aspect
@@ -28,7 +30,7 @@ american southern northern western eastern pacific atlantic columbia patagonia n
 a an and the of to in for by at as is be am are was were has have do does did not no or but if so than then that this these those we they he she his its their my me him them who what which when where why how from into about after before between during without within against again also ever every each few more many much such only own too very can could should would may might must shall will just
 adobe sun gap target notion apple shell dove tide nest ring square stripe slack zoom teams box bolt lime bird match bumble mint ally wise asana height front segment amplitude loom sketch framer ghost buffer sprout bench pilot ramp deel oyster casper beats guess burton method seventh scott joy hefty hertz alamo dollar allstate hippo oscar bright anthem public betterment titan gemini claude grok copilot cursor kimi spark rabbit perplexity bard
 `;
-const KNOWN = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
+const KNOWN = new Set(`${WORDS} ${MORE_WORDS}`.split(/\s+/).filter((word) => word !== ''));
 for (const proper of [
   'alamo',
   'hertz',
@@ -82,6 +84,20 @@ export function isEverydayEnglish(word: string): boolean {
 /** Always written with a capital, brand or not. */
 export const CALENDAR = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
+
+/** Parts of the world that companies are named after. Folded. */
+export const PLACES = new Set(
+  'amazon patagonia jordan lincoln madison phoenix everest sahara alaska delta hudson rhine nile yukon sierra java cyprus turkey georgia chad'.split(
+    ' ',
+  ),
+);
+
+/** Better known as names, and yet words when written small. Folded. */
+export const ALSO_WORDS = new Set(
+  'discord uber ninja claude grok bard copilot allstate dodge ford jordan gemini perplexity betterment adobe'.split(
     ' ',
   ),
 );
