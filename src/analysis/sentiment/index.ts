@@ -4,7 +4,11 @@ import type { VisibleText } from '../visible-text.ts';
 import type { Clause } from './clauses.ts';
 import { clausesOf, REVERSING_QUESTION } from './clauses.ts';
 import { comparisonBetween } from './comparison.ts';
+import { namesWithin } from './names-within.ts';
+import type { Passage } from './passages.ts';
+import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
+import { isInstruction, refutes, rhetoricalTone } from './speech.ts';
 
 /** Original offsets of a list item or section that a brand heads. */
 export interface Section {
@@ -15,7 +19,8 @@ export interface Section {
 /**
  * The tone of the answer toward one brand: of the clauses that are about it, in the sentences that name it, in those that
  * go on about it, and in the list items that it heads. Praise and blame of other brands do not count, except where the two
- * are compared.
+ * are compared. What is concluded (recommended, refused) weighs more than details, what follows a "but" more than what
+ * precedes it.
  */
 export function sentimentToward(
   view: VisibleText,
@@ -23,186 +28,140 @@ export function sentimentToward(
   owner: number,
   sections: readonly Section[],
 ): Sentiment {
-  let praise = 0;
-  let blame = 0;
-  const add = (weight: number): void => {
-    if (weight > 0) praise += weight;
-    else blame -= weight;
-  };
+  const weights: number[] = [];
+  let before = 0;
   for (const passage of passagesAbout(view, spans, owner, sections)) {
-    const reader: Reader = { subject: passage.isOwn ? owner : -1 };
-    for (const sentence of sentencesOf(view.folded, passage.start, passage.end))
-      readSentence(view, spans, sentence, owner, reader, add);
+    const words = view.folded.slice(passage.start, passage.end);
+    if (isInstruction(words)) continue;
+    const first = weights.length;
+    if (passage.continues && STARTS_WITH_TURN.test(words))
+      for (let index = before; index < first; index++) weights[index] = (weights[index] ?? 0) * 0.6;
+    readSentence(view, spans, passage, owner, (weight) => weights.push(weight));
+    before = first;
   }
-  return verdict(praise, blame);
+  if (isRecommended(view, sections)) weights.push(0.6);
+  return verdict(weights);
 }
 
+const STARTS_WITH_TURN =
+  /^[\s"“(*-]*(?:但|不过|然而|可是|可惜|只是|however|but\b|yet\b|still,|that said|unfortunately)/;
+
 /** Praise must outweigh blame clearly, and amount to more than a popular name. */
-function verdict(praise: number, blame: number): Sentiment {
+function verdict(weights: readonly number[]): Sentiment {
+  let praise = 0;
+  let blame = 0;
+  for (const weight of weights) {
+    if (weight > 0) praise += weight;
+    else blame -= weight;
+  }
   const net = praise - blame;
-  if (Math.abs(net) < 0.75 || Math.abs(net) < 0.15 * (praise + blame)) return 'neutral';
+  if (Math.abs(net) < 0.55 || Math.abs(net) < 0.2 * (praise + blame)) return 'neutral';
   return net > 0 ? 'positive' : 'negative';
 }
 
-interface Reader {
-  /** Whose clause it is: an index of a tracked name, -1 for nobody's. */
-  subject: number;
-}
+const RECOMMENDS =
+  /推荐|首选|优选|值得|最好|最佳|top ?\d* |best\b|picks?\b|recommend|favou?rite|worth|i'd (?:buy|look|choose|shortlist)|shortlist/;
+const WARNS = /避雷|避坑|不推荐|最差|翻车|吐槽|avoid|worst|stay away|倒数|份额|销量|营收|出货|price|参数/;
 
-interface Passage {
-  start: number;
-  end: number;
-  /** Whether the passage is the brand's own section, so that clauses without a name are about it. */
-  isOwn: boolean;
-}
-
-/** Sentences that may go on about a brand after the one that names it. */
-const FOLLOWING = 2;
-const GOES_ON =
-  /^[\s"“(*-]*(?:它|其|该|这家|这款|这个品牌|这一品牌|此外|另外|同时|而且|并且|不过|但|然而|虽然|缺点|优点|不足|缺陷|优势|劣势|总体|整体|总的|尤其|特别|用户|车主|消费者|售后|价格|续航|it\b|its\b|it's\b|they\b|their\b|this\b|these\b|the (?:brand|company|product|app|tool|platform|software|car|phone|device|service|model)|however|but\b|also|additionally|on the (?:other hand|downside|plus side)|users?\b|customers?\b|reviewers?\b|many\b|some\b|overall|pros?\b|cons?\b|unfortunately|plus\b|moreover|furthermore|support\b|pricing\b|i (?:would|wouldn't|do|don't|can't|cannot|highly|strongly|love)|avoid\b|highly\b|not recommended|recommended)/;
-
-function passagesAbout(
-  view: VisibleText,
-  spans: readonly NameSpan[],
-  owner: number,
-  sections: readonly Section[],
-): Passage[] {
-  const { folded } = view;
-  const passages: Passage[] = sections.map((section) => ({
-    start: foldedAt(view, section.start),
-    end: foldedAt(view, section.end),
-    isOwn: true,
-  }));
-  let covered = -1;
-  let section = 0;
-  const isInSection = (span: NameSpan): boolean => {
-    while (section < sections.length && (passages[section]?.end ?? 0) <= span.start) section++;
-    const passage = passages[section];
-    return section < sections.length && passage !== undefined && span.start >= passage.start && span.end <= passage.end;
-  };
-  for (const span of spans) {
-    if (span.owner !== owner || span.start < covered || isInSection(span)) continue;
-    const start = sentenceStart(folded, span.start);
-    let end = sentenceEnd(folded, span.end);
-    let isOthers = false;
-    for (let count = 0; count < FOLLOWING && end < folded.length; count++) {
-      const next = sentenceEnd(folded, end + 1);
-      const words = folded.slice(end, next);
-      isOthers ||= spansWithin(spans, end, next).some((other) => other.owner !== owner);
-      if (
-        words.startsWith('\n') ||
-        folded[end - 1] === '\n' ||
-        isOthers ||
-        !GOES_ON.test(words.trimStart()) ||
-        isNamedOnlyOther(spans, owner, start, end)
-      )
-        break;
-      end = next;
-    }
-    passages.push({ start, end, isOwn: false });
-    covered = end;
-  }
-  return passages.sort((a, b) => a.start - b.start);
-}
-
-/** The last brand that the text before named is another one, so "it" is that one. */
-function isNamedOnlyOther(spans: readonly NameSpan[], owner: number, start: number, end: number): boolean {
-  const inside = spansWithin(spans, start, end);
-  return inside.length > 1 && inside.some((span) => span.owner !== owner);
+/** Whether the brand heads an item of a list that is announced as one of recommendations. */
+function isRecommended(view: VisibleText, sections: readonly Section[]): boolean {
+  const section = sections[0];
+  if (!section) return false;
+  const title = view.folded.slice(0, Math.min(160, section.start)).split('\n', 2).join(' ');
+  return RECOMMENDS.test(title) && !WARNS.test(title);
 }
 
 function readSentence(
   view: VisibleText,
   spans: readonly NameSpan[],
-  sentence: Section,
+  sentence: Passage,
   owner: number,
-  reader: Reader,
   add: (weight: number) => void,
 ): void {
   const { folded } = view;
-  const clauses = clausesOf(folded, sentence.start, sentence.end);
-  const whole = folded.slice(sentence.start, sentence.end);
-  const reverses = /[?]\s*["”')]*\s*$/.test(whole) && REVERSING_QUESTION.test(whole);
-  const starting = reader.subject;
-  for (const clause of clauses) {
-    const named = spansWithin(spans, clause.start, clause.end);
-    const owners = new Set(named.map((span) => span.owner));
-    if (owners.size >= 2 && owners.has(owner)) {
+  const words = folded.slice(sentence.start, sentence.end);
+  const reverses = /[?]["”')\s]*$/.test(words) && REVERSING_QUESTION.test(words);
+  const isRefuted = refutes(words);
+  let subject = sentence.continues ? owner : -1;
+  let standard = -1;
+  if (subject === -1) subject = firstSubject(folded, namesWithin(spans, sentence.start, sentence.end), sentence.start);
+  for (const clause of clausesOf(folded, sentence.start, sentence.end)) {
+    const named = namesWithin(spans, clause.start, clause.end);
+    if (named.some((span) => span.owner === owner) && named.some((span) => span.owner !== owner)) {
       const compared = compare(folded, named, owner, clause);
       if (compared !== 0) {
         add(compared * 1.5 * clause.emphasis);
-        reader.subject = named[0]?.owner ?? owner;
+        subject = named[0]?.owner ?? owner;
         continue;
       }
     }
-    if (owners.size > 0) reader.subject = owners.has(owner) ? owner : (named[0]?.owner ?? -1);
-    if (reader.subject !== owner && !(reader.subject === -1 && sentenceNamesOnly(spans, sentence, owner))) continue;
-    if (clause.isQuestion) continue;
-    const words = folded.slice(clause.start, clause.end);
-    add(rhetoricalTone(words));
-    if (RATHER_THAN.test(words)) {
-      add(-1.5);
-      continue;
-    }
-    if (/^[\s“"]*(?:倒|还)?不如/.test(words) && RATHER_THAN.test(whole)) {
-      add(1.5);
-      continue;
-    }
-    for (const span of named) if (span.owner === owner && isChosen(folded.slice(clause.start, span.start))) add(1);
-    for (const tone of findTones(folded, view.codes, clause.start, clause.end)) {
-      if (named.some((span) => tone.start < span.end && tone.end > span.start)) continue;
-      if (owners.size >= 2 && isOthersTone(named, owner, tone.start)) continue;
-      add((reverses ? -tone.weight : tone.weight) * clause.emphasis);
+    for (const part of partsOf(folded, named, clause, subject)) {
+      if (part.standard >= 0) standard = part.standard;
+      if (part.owners.length > 0) subject = part.owners.includes(owner) ? owner : (part.owners.at(-1) ?? -1);
+      if (clause.isQuestion) continue;
+      const isAbout = part.owners.length > 0 ? part.owners.includes(owner) : subject === owner;
+      if (!isAbout && !(standard === owner && subject !== owner)) continue;
+      let tone = isAbout ? rhetoricalTone(folded.slice(part.start, part.end)) : 0;
+      for (const found of findTones(folded, view.codes, part.start, part.end)) {
+        if (named.some((span) => found.start < span.end && found.end > span.start)) continue;
+        const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
+        const meant = isRefuted && weight < 0 ? 0.8 : weight;
+        if (isAbout) add(meant);
+        else tone += meant;
+      }
+      if (isAbout) {
+        if (tone !== 0) add(tone);
+      } else if (tone !== 0) add(Math.max(-1.2, Math.min(1.2, -tone * 0.8)));
     }
   }
-  if (starting === owner && !spansWithin(spans, sentence.start, sentence.end).some((span) => span.owner !== owner))
-    reader.subject = owner;
 }
 
-/** Who would still buy it? Nobody. None is better: it is the best. */
-function rhetoricalTone(clause: string): number {
-  if (
-    /谁(?:还|又)?(?:会|敢|愿意?|肯)(?:去|再|来)?(?:买|选|用|信|考虑)|who (?:would|wants to|in their right mind would) (?:still |ever )?(?:buy|choose|trust|use|want)/.test(
-      clause,
-    )
-  )
-    return -1.5;
-  if (/没有(?:哪|谁|什么|任何|一)[^,，]{0,6}(?:比得上|比得过|能比|能及|能超|胜过|超过|更好|更强)/.test(clause))
-    return 1.5;
-  if (/\bfew (?:[a-z]+ )?(?:can )?(?:match|rival|beat|come close)/.test(clause)) return 1.5;
-  return /谁(?:会|能)?不(?:爱|喜欢|想要|心动)|what's not to (?:like|love)/.test(clause) ? 1.5 : 0;
+interface Part {
+  start: number;
+  end: number;
+  /** Tracked names it speaks of; none where it goes on about the one before. */
+  owners: number[];
+  /** The name it compares with, or -1. */
+  standard: number;
 }
 
-/** 与其买 the one, 不如买 the other. */
-const RATHER_THAN = /与其/;
+const JOINED = /^(?:[\s、,/&+"'*]|and|or|plus|以及|还有|和|与|及|或|跟){0,8}$/;
+/** These words at the end of a part belong to the name that follows. */
+const LEADS_OVER =
+  /(?:推荐|首选|选择|选|买|入手|上|看|用|take|choose|pick|prefer|recommend|go with|go for|try|get|buy|avoid|skip|比如|例如|像)[^,.。]{0,6}$/;
 
-/** Buy it, go with it, 建议选它: a recommendation without a word of praise. */
-function isChosen(before: string): boolean {
-  if (/n't|\bnot\b|never|avoid|不|别|谁|若|如果|\bif\b|whether|是否/.test(before)) return false;
-  return (
-    /(?:^|\band|\bthen|,|\binstead|\bshould|\bwould|\bi'd|\bto|\bjust) ?(?:go with|opt for|choose|pick|buy|stick with|get) (?:the |a )?$/.test(
-      before.trimStart(),
-    ) || /(?:建议|可以|优先|直接|放心|推荐)(?:您|你|大家)?(?:优先|直接)?(?:考虑|选择|选|买|入手|购买)$/.test(before)
-  );
-}
-
-function sentenceNamesOnly(spans: readonly NameSpan[], sentence: Section, owner: number): boolean {
-  const inside = spansWithin(spans, sentence.start, sentence.end);
-  return inside.length > 0 && inside.every((span) => span.owner === owner);
-}
-
-/** In "Sony sounds great and Bose is comfortable" each tone belongs to the name before it. */
-function isOthersTone(named: readonly NameSpan[], owner: number, at: number): boolean {
-  const before = named.filter((span) => span.end <= at);
-  // What stands before all names (skip Sony, great brands are Sony and Bose) goes with the first, and what is listed with it.
-  const first = named[0];
-  if (before.length === 0 && first && first.owner !== owner) {
-    return !named.some((span, index) => span.owner === owner && index === 1 && span.start - first.end <= 6);
+/** Cuts a clause that speaks of several brands one after the other. */
+function partsOf(folded: string, named: readonly NameSpan[], clause: Clause, subject: number): Part[] {
+  const parts: Part[] = [];
+  let standard = -1;
+  let last: NameSpan | undefined;
+  for (const span of named) {
+    const open = parts.at(-1);
+    if (isStandard(folded, clause.start, span.start)) {
+      standard = span.owner;
+      if (open) open.standard = span.owner;
+    } else if (open && last && JOINED.test(folded.slice(last.end, span.start))) {
+      open.owners.push(span.owner);
+    } else if (open?.owners.includes(span.owner)) {
+      last = span;
+      continue;
+    } else {
+      let cut = open ? span.start : clause.start;
+      if (open) {
+        const lead = LEADS_OVER.exec(folded.slice(Math.max(open.start, span.start - 18), span.start));
+        if (lead) cut = span.start - lead[0].length;
+        open.end = cut;
+      }
+      parts.push({ start: cut, end: clause.end, owners: [span.owner], standard: open ? -1 : standard });
+    }
+    last = span;
   }
-  const last = before.at(-1);
-  if (!last || last.owner === owner) return false;
-  // Brands that are listed together share what is said of them.
-  return !before.some((span) => span.owner === owner && last.start - span.end <= 6);
+  if (parts.length > 0) return parts;
+  return [{ start: clause.start, end: clause.end, owners: subject >= 0 ? [subject] : [], standard }];
+}
+
+function firstSubject(folded: string, named: readonly NameSpan[], from: number): number {
+  return (named.find((span) => !isStandard(folded, from, span.start)) ?? named[0])?.owner ?? -1;
 }
 
 function compare(folded: string, named: readonly NameSpan[], owner: number, clause: Clause): number {
@@ -211,89 +170,8 @@ function compare(folded: string, named: readonly NameSpan[], owner: number, clau
     const second = named[index + 1];
     if (!first || !second || first.owner === second.owner || (first.owner !== owner && second.owner !== owner))
       continue;
-    const result =
-      comparisonBetween(folded, first, second, clause.end) || leadingComparison(folded, first, second, clause);
+    const result = comparisonBetween(folded, first, second, clause.end);
     if (result !== 0) return first.owner === owner ? result : -result;
   }
   return 0;
-}
-
-/** "Compared with X, Y is better", "与X相比Y更好": the second name is the one spoken of. */
-function leadingComparison(folded: string, first: NameSpan, second: NameSpan, clause: Clause): number {
-  const before = folded.slice(clause.start, first.start);
-  if (!/(?:相比于?|相较于?|比起|与|和|跟|compared (?:to|with)|unlike|versus) ?$/.test(before)) return 0;
-  if (!/相比|相较|比起|compared|unlike|versus/.test(before + folded.slice(first.end, second.start))) return 0;
-  const after = folded.slice(second.end, clause.end);
-  if (/更差|较差|更弱|偏弱|不足|落后|更贵|逊色|worse|slower|weaker|more expensive|lags|falls short/.test(after))
-    return 1;
-  return /更|较|优|强|好|胜|better|faster|cheaper|stronger|superior|easier|more /.test(after) ? -1 : 0;
-}
-
-/** The names that lie wholly between two folded offsets. */
-function spansWithin(spans: readonly NameSpan[], start: number, end: number): NameSpan[] {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  const inside: NameSpan[] = [];
-  for (let index = low; index < spans.length; index++) {
-    const span = spans[index];
-    if (!span || span.start >= end) break;
-    if (span.end <= end) inside.push(span);
-  }
-  return inside;
-}
-
-function foldedAt(view: VisibleText, offset: number): number {
-  const { origin } = view;
-  let low = 0;
-  let high = origin.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((origin[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-const LONGEST = 800;
-
-function isEnd(folded: string, at: number): boolean {
-  const code = folded.charCodeAt(at);
-  if (code === 46) {
-    const next = folded.charCodeAt(at + 1);
-    return (
-      !(next >= 48 && next <= 57) &&
-      (next === 32 ||
-        next === 10 ||
-        next === 34 ||
-        Number.isNaN(next) ||
-        next > 0x2e80 ||
-        (/[a-z]{3}/.test(folded.slice(at - 3, at)) && next > 96))
-    );
-  }
-  return code === 10 || code === 0x3002 || code === 33 || code === 63 || code === 124;
-}
-
-function sentenceStart(folded: string, at: number): number {
-  let start = at;
-  while (start > 0 && at - start < LONGEST && !isEnd(folded, start - 1)) start--;
-  return start;
-}
-
-function sentenceEnd(folded: string, at: number): number {
-  let end = at;
-  while (end < folded.length && end - at < LONGEST && !isEnd(folded, end)) end++;
-  return Math.min(end + 1, folded.length);
-}
-
-function* sentencesOf(folded: string, start: number, end: number): Generator<Section> {
-  for (let from = start; from < end; ) {
-    const to = Math.min(sentenceEnd(folded, from), end);
-    if (folded.slice(from, to).trim() !== '') yield { start: from, end: to };
-    from = Math.max(to, from + 1);
-  }
 }

@@ -1,7 +1,6 @@
 import { createMatcher } from '../matcher.ts';
 import { isAlphanumeric } from '../text/characters.ts';
-import { CHINESE, CHINESE_NEUTRAL } from './lexicon-chinese.ts';
-import { ENGLISH, ENGLISH_NEUTRAL } from './lexicon-english.ts';
+import { collectTerms } from './lexicon/terms.ts';
 
 /** Praise (above 0) or blame (below 0) at a place of a folded text, negation already taken into account. */
 export interface Tone {
@@ -10,13 +9,7 @@ export interface Tone {
   weight: number;
 }
 
-interface Term {
-  text: string;
-  /** 0 for a term that only covers what it contains. */
-  weight: number;
-}
-
-const TERMS: readonly Term[] = collectTerms();
+const TERMS = collectTerms();
 const MATCHER = createMatcher(TERMS.map((term) => term.text));
 
 /** All words of praise and blame in a part of a folded text; of overlapping ones the longest counts. */
@@ -44,14 +37,10 @@ export function findTones(folded: string, codes: Uint16Array, start: number, end
   return tones;
 }
 
-const ENDINGS = new Set(['', 's', 'es', 'd', 'ed', 'ing', 'ly', 'er', "'s", 'ment', 'ments']);
-
 function isWholeWord(codes: Uint16Array, start: number, end: number): boolean {
   if (!isLatin(codes[start] ?? 0)) return true;
   if (isAlphanumeric(codes[start - 1] ?? 0)) return false;
-  let word = end;
-  while (word < codes.length && word - end < 6 && isAlphanumeric(codes[word] ?? 0)) word++;
-  return word === end || ENDINGS.has(String.fromCharCode(...codes.subarray(end, word)));
+  return end >= codes.length || !isLatin(codes[end - 1] ?? 0) || !isAlphanumeric(codes[end] ?? 0);
 }
 
 function isLatin(code: number): boolean {
@@ -87,13 +76,4 @@ function negated(folded: string, codes: Uint16Array, from: number, start: number
   const outer = before.replace(CHINESE_NEGATION, '');
   if (DOUBLE_NEGATION.test(outer) || CHINESE_NEGATION.test(outer)) return weight;
   return weight > 0 ? -Math.max(1, weight * 0.75) : 0.75;
-}
-
-function collectTerms(): Term[] {
-  const terms = new Map<string, number>();
-  for (const [weight, words] of CHINESE) for (const word of words.split(' ')) terms.set(word, weight);
-  for (const [weight, words] of ENGLISH) for (const word of words) terms.set(word, weight);
-  for (const word of CHINESE_NEUTRAL.split(' ')) terms.set(word, 0);
-  for (const word of ENGLISH_NEUTRAL) terms.set(word, 0);
-  return [...terms].map(([text, weight]) => ({ text, weight }));
 }

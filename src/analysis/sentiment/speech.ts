@@ -1,0 +1,26 @@
+const INSTRUCTION =
+  /ignore (?:all |any )?(?:the )?(?:previous|prior|above|earlier)|忽略(?:上文|之前|以上|前面|所有)|(?:^|[^a-z])system ?:|\[instruction|ai (?:assistants?|models?) (?:must|should)|you must (?:answer|say|rank|report|call)|human:|请把|必须把|只推荐[^,。]{0,12}[”"]|改写成好评|report that|(?:把|将)[^,。]{0,14}(?:排第一|评为第一|排在第一|说成)/;
+
+/** Whether a sentence tells the reader what to answer: text planted in a source, no opinion. */
+export function isInstruction(words: string): boolean {
+  return INSTRUCTION.test(words) && !/i won't follow/.test(words);
+}
+
+const REFUTED =
+  /谣言|辟谣|不实|并不属实|不属实|子虚乌有|系误传|被证伪|传闻[^。]{0,20}(?:不|假)|don't believe|do not believe|debunked|unfounded|baseless|disproved|disproven|not true|no truth|false rumou?rs?|denied by|statistics say otherwise|cleared of|dismissed the (?:case|lawsuit|claims?)|myth\b/;
+
+/** Whether a sentence rejects what it reports. */
+export function refutes(words: string): boolean {
+  return REFUTED.test(words);
+}
+
+/** "Who would still buy it?": nobody. 0 where the clause asks nothing of the kind. */
+export function rhetoricalTone(clause: string): number {
+  if (
+    /谁(?:还|又)?(?:会|敢|愿意?|肯)(?:去|再|来)?(?:买|选|用|信|考虑)|who (?:would|wants to|in their right mind would) (?:still |ever )?(?:buy|choose|trust|use|want)/.test(
+      clause,
+    )
+  )
+    return -1.5;
+  return /谁(?:会|能)?不(?:爱|喜欢|想要|心动)|what's not to (?:like|love)/.test(clause) ? 1.5 : 0;
+}
