@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { KeyPrincipal } from '../accounts/principal.ts';
+import type { AccountPrincipal } from '../accounts/principal.ts';
 import { CHECKS_PER_DAY } from '../accounts/tiers.ts';
 
 export interface CheckQuota {
@@ -8,7 +8,7 @@ export interface CheckQuota {
 }
 
 /** The tier's checks in any 24 hours, and how many of them the account has made. */
-export async function selectCheckQuota(knex: Knex, principal: KeyPrincipal, at: Date): Promise<CheckQuota> {
+export async function selectCheckQuota(knex: Knex, principal: AccountPrincipal, at: Date): Promise<CheckQuota> {
   const since = new Date(at.getTime() - 24 * 3_600_000);
   const [row] = await knex('runs')
     .where({ account_id: principal.accountId, kind: 'check' })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Principal } from '../accounts/principal.ts';
+import { callerId, type Principal } from '../accounts/principal.ts';
 import { type Failure, fail } from '../failure.ts';
 import type { FreeCheckLimit } from '../limits/free-check-limit.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
@@ -124,7 +124,7 @@ export function createRunCheck(options: {
       platforms,
       competitors: subject.competitors,
       packId: null,
-      requestedBy: principal.keyId,
+      requestedBy: callerId(principal),
       estimatedMs: null,
       createdAt,
       deadlineAt,
@@ -140,7 +140,7 @@ export function createRunCheck(options: {
           question: questionAt(questions, ask.ordinal),
           subjects: [subject],
           deadline: deadlineAt,
-          keyId: principal.keyId,
+          keyId: principal.kind === 'key' ? principal.keyId : null,
         }),
       ),
     );

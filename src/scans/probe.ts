@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { KeyPrincipal } from '../accounts/principal.ts';
+import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { type Failure, fail } from '../failure.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
@@ -24,7 +24,7 @@ export interface ProbeRequest {
 export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable'>;
 
 /** Queues a scan of a brand and returns at once; workers ask and store the answers one by one. */
-export type StartProbe = (principal: KeyPrincipal, request: ProbeRequest) => Promise<Run | ProbeFailure>;
+export type StartProbe = (principal: AccountPrincipal, request: ProbeRequest) => Promise<Run | ProbeFailure>;
 
 export function createStartProbe(options: {
   knex: Knex;
@@ -80,7 +80,7 @@ export function createStartProbe(options: {
       platforms,
       competitors: brand.competitors,
       packId: pack.id,
-      requestedBy: principal.keyId,
+      requestedBy: callerId(principal),
       estimatedMs,
       createdAt,
       deadlineAt: new Date(createdAt.getTime() + estimatedMs + GRACE_MS),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { KeyPrincipal } from '../accounts/principal.ts';
+import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
 import type { Analysis } from '../analysis/index.ts';
 import type { Brands } from '../brands/index.ts';
 import { type Failure, fail } from '../failure.ts';
@@ -40,7 +40,7 @@ export type QueryFailure = Failure<'platforms_unavailable' | 'unavailable' | 'in
 
 /** Asks the platforms while the caller waits; every answer is stored with its cost as it arrives. */
 export type RunQuery = (
-  principal: KeyPrincipal,
+  principal: AccountPrincipal,
   request: QueryRequest,
   signal?: AbortSignal,
 ) => Promise<QueryRun[] | QueryFailure>;
@@ -92,7 +92,7 @@ export function createRunQuery(options: {
         platforms,
         competitors: brand?.competitors ?? [],
         packId: null,
-        requestedBy: principal.keyId,
+        requestedBy: callerId(principal),
         estimatedMs: null,
         createdAt,
         deadlineAt,
@@ -117,7 +117,7 @@ export function createRunQuery(options: {
               question,
               subjects: [subject],
               deadline: deadlineAt,
-              keyId: principal.keyId,
+              keyId: principal.kind === 'key' ? principal.keyId : null,
             }),
           ),
         );
