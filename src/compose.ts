@@ -14,7 +14,6 @@ import { createApp } from './http/app.ts';
 import { openapiDocument } from './http/openapi-document.ts';
 import type { ValidateResponses } from './http/reply-check.ts';
 import { type RunningServer, startServer } from './http/server.ts';
-import { createFreeCheckLimit } from './limits/free-check-limit.ts';
 import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
@@ -28,6 +27,7 @@ import {
   replayQueueOf,
   sliceQueueOf,
 } from './scans/index.ts';
+import { createCostEstimate, createSpendCap } from './scans/spend-cap.ts';
 import { isUnavailable } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { createQueue, type Queue } from './storage/queue.ts';
@@ -77,9 +77,10 @@ export async function composeService(options: ComposeOptions): Promise<Service> 
 }
 
 async function startParts(
-  { config, logger, roles, everythingSimulated = false, replay, now = () => new Date() }: ComposeOptions,
+  options: ComposeOptions,
   closeLater: (close: () => Promise<void>) => void,
 ): Promise<Omit<Service, 'stop'>> {
+  const { config, logger, roles, everythingSimulated = false, replay, now = () => new Date() } = options;
   const storage = await openStorage(config, logger);
   closeLater(storage.close);
   const { knex } = storage;
@@ -104,7 +105,12 @@ async function startParts(
       queue,
       brands,
       platformsOf,
-      askAndStore: createAskAndStore({ knex, now, newId }),
+      askAndStore: createAskAndStore({
+        knex,
+        spendCap: createSpendCap({ knex, estimateCost: createCostEstimate(config.platforms) }),
+        now,
+        newId,
+      }),
       queues: replay === undefined ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
       slicesPerQueue: config.scanQueueConcurrency,
       now,
@@ -115,7 +121,18 @@ async function startParts(
   }
 
   if (!roles.api) return { server: null, provisioning, brands };
-  const server = await startApi({ config, logger, storage, platforms, queue, brands, everythingSimulated, now });
+  const limitClock = options.now ?? null;
+  const server = await startApi({
+    config,
+    logger,
+    storage,
+    platforms,
+    queue,
+    brands,
+    everythingSimulated,
+    now,
+    limitClock,
+  });
   closeLater(() => server.close());
   return { server, provisioning, brands };
 }
@@ -129,6 +146,8 @@ async function startApi(parts: {
   brands: Brands;
   everythingSimulated: boolean;
   now: () => Date;
+  /** `null`: limits go by the database's clock, which is one for all processes. */
+  limitClock: (() => Date) | null;
 }): Promise<RunningServer> {
   const { config, logger, platforms, queue, brands, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
@@ -149,7 +168,8 @@ async function startApi(parts: {
       knex,
       brands,
       queue: createScanQueue(queue),
-      freeChecks: createFreeCheckLimit({ knex, perDay: config.freeChecksPerDay }),
+      estimateCost: createCostEstimate(config.platforms),
+      anonymousSpendCapUsd: config.anonymousSpendCapUsd,
       platformsOf: platforms.of,
       anonymousPartition: everythingSimulated ? 'simulated' : 'live',
       checkBudgetMs: config.checkBudgetMs,
@@ -164,7 +184,15 @@ async function startApi(parts: {
       { name: 'direct', operations: directOperations, handlers: direct },
       { name: 'v1', operations: v1Operations, handlers: v1 },
     ],
-    authenticate: createAuthenticate(createAdmission({ knex, now, everythingSimulated })),
+    authenticate: createAuthenticate(
+      createAdmission({
+        knex,
+        clock: parts.limitClock,
+        everythingSimulated,
+        freeChecksPerDay: config.freeChecksPerDay,
+        resolveSession: async () => null,
+      }),
+    ),
     deps,
     logger,
     now,

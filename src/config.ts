@@ -17,6 +17,7 @@ export interface Config {
   trustedProxies: string[];
   validateResponses: number;
   freeChecksPerDay: number;
+  anonymousSpendCapUsd: number | null;
   scanQueueConcurrency: number;
   checkBudgetMs: number;
   queryBudgetMs: number;
@@ -64,6 +65,11 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Share of responses checked against the contract before they leave, 0 to 1',
   },
   { name: 'FREE_CHECKS_PER_DAY', default: '5', meaning: 'Free checks for one address in any 24 hours' },
+  {
+    name: 'ANONYMOUS_SPEND_CAP_USD',
+    default: '20',
+    meaning: 'US dollars that all checks without an account may cost together on a day (UTC). `none`: no cap',
+  },
   {
     name: 'SCAN_WORKERS',
     default: '8',
@@ -117,6 +123,10 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     trustedProxies: read.list('TRUSTED_PROXIES'),
     validateResponses: read.number('VALIDATE_RESPONSES', { least: 0, most: 1 }),
     freeChecksPerDay: read.number('FREE_CHECKS_PER_DAY', { least: 0, most: 1_000_000, whole: true }),
+    anonymousSpendCapUsd:
+      read.text('ANONYMOUS_SPEND_CAP_USD') === 'none'
+        ? null
+        : read.number('ANONYMOUS_SPEND_CAP_USD', { least: 0, most: 1_000_000 }),
     scanQueueConcurrency: read.number('SCAN_WORKERS', { least: 1, most: 100, whole: true }),
     checkBudgetMs: read.number('CHECK_BUDGET_MS', { least: 1_000, most: 120_000, whole: true }),
     queryBudgetMs: read.number('QUERY_BUDGET_MS', { least: 1_000, most: 600_000, whole: true }),

@@ -1,3 +1,4 @@
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { KeyInterface, KeyScope } from './key-format.ts';
 import type { Role } from './roles.ts';
 import type { Tier } from './tiers.ts';
@@ -9,6 +10,8 @@ export type Partition = 'live' | 'simulated';
 export interface AnonymousPrincipal {
   kind: 'anonymous';
   ip: string;
+  /** What is left to the caller after this request, where anything limits them. */
+  rate?: RateLimit;
 }
 
 /** A caller with a valid API key. */
@@ -23,6 +26,8 @@ export interface KeyPrincipal {
   /** The account's owner: `userId` of what the key creates. */
   ownerId: string;
   ip: string;
+  /** What is left to the account after this request, where anything limits it. */
+  rate?: RateLimit;
 }
 
 /** A person signed in, working in one of their accounts. */
@@ -40,6 +45,8 @@ export interface SessionPrincipal {
   sessionHash: Buffer;
   /** Set when the session was renewed by this request: the edge sends it as `Set-Cookie`. */
   setCookie: string | null;
+  /** What is left to the account after this request, where anything limits it. */
+  rate?: RateLimit;
 }
 
 /** A caller with an account, however they proved it. */

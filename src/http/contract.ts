@@ -9,7 +9,7 @@ import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 import type { AnyReply, PrincipalLike } from '../api/handler.ts';
 import { type Failure, fail, isFailure } from '../failure.ts';
 import type { EdgeHandler, Interface } from './app.ts';
-import type { Authenticate } from './authenticate.ts';
+import type { Authenticate, Authenticated } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { createReplyCache } from './cache.ts';
 import { answerFailure } from './errors.ts';
@@ -50,8 +50,13 @@ function createOperation<Deps>(
     operation.cacheSeconds === null ? null : createReplyCache({ seconds: operation.cacheSeconds, now: options.now });
 
   const answer = async (ctx: RouterContext): Promise<AnyReply | Failure> => {
-    const principal = await admit(ctx);
-    if (isFailure(principal)) return principal;
+    const admitted = await admit(ctx);
+    if (isFailure(admitted)) return admitted;
+    ctx.set(admitted.headers);
+    return settleUse(admitted, () => answerAdmitted(ctx, admitted.principal));
+  };
+
+  const answerAdmitted = async (ctx: RouterContext, principal: PrincipalLike): Promise<AnyReply | Failure> => {
     const account = accountOf(principal);
     if (account !== null) exchangeOf(ctx).accountId = account;
     const parameters = readParameters(ctx, operation);
@@ -75,9 +80,11 @@ function createOperation<Deps>(
     return cache.answer(cacheKey(principal, parameters.query), () => call(new AbortController().signal));
   };
 
-  const admit = async (ctx: RouterContext): Promise<PrincipalLike | Failure> => {
+  const admit = async (ctx: RouterContext): Promise<Authenticated | Failure> => {
     const { ip } = exchangeOf(ctx);
-    if (operation.security.length === 0) return { kind: 'anonymous', ip } as PrincipalLike;
+    if (operation.security.length === 0) {
+      return { principal: { kind: 'anonymous', ip } as PrincipalLike, headers: {}, giveBack: null };
+    }
     const { authorization, cookie } = ctx.req.headers;
     return options.authenticate({ interface: interfaceName, operationId, operation, authorization, cookie, ip });
   };
@@ -97,6 +104,23 @@ function createOperation<Deps>(
     for (const name of Object.keys(outcome.headers ?? {})) ctx.remove(name);
     answerFailure(ctx, fail('internal', 'Something went wrong on our side.'));
   };
+}
+
+/** A use of limits that nothing came of is given back before the reply, so that the caller's next request finds it. */
+async function settleUse(
+  { giveBack }: Authenticated,
+  work: () => Promise<AnyReply | Failure>,
+): Promise<AnyReply | Failure> {
+  if (giveBack === null) return work();
+  let useful = false;
+  try {
+    const outcome = await work();
+    useful = !isFailure(outcome) && outcome.status < 400;
+    return outcome;
+  } finally {
+    // What cannot be given back is lost with its window; the caller's answer must not be.
+    if (!useful) await giveBack().catch(() => {});
+  }
 }
 
 /** `/brands/{id}` in the router's notation; characters that it would read as syntax are escaped. */

@@ -9,6 +9,7 @@ import { selectLatencies, selectQueueDepths } from './latency-store.ts';
 import type { ScanQueue } from './queue.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Question, type Run } from './scan.ts';
+import type { SpendCap } from './spend-cap.ts';
 
 /** What is unanswered this long after the run's estimate is given up. */
 const GRACE_MS = 15 * 60_000;
@@ -21,7 +22,7 @@ export interface ProbeRequest {
   promptPackId: string | null;
 }
 
-export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable'>;
+export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable' | 'spend_cap_reached'>;
 
 /** Queues a scan of a brand and returns at once; workers ask and store the answers one by one. */
 export type StartProbe = (principal: AccountPrincipal, request: ProbeRequest) => Promise<Run | ProbeFailure>;
@@ -30,6 +31,7 @@ export function createStartProbe(options: {
   knex: Knex;
   brands: Brands;
   queue: ScanQueue;
+  spendCap: SpendCap;
   platformsOf: (partition: Run['partition']) => PlatformClient;
   now: () => Date;
   newId: () => string;
@@ -85,7 +87,13 @@ export function createStartProbe(options: {
       createdAt,
       deadlineAt: new Date(createdAt.getTime() + estimatedMs + GRACE_MS),
     };
-    await knex.transaction(async (trx) => {
+    const refusal = await knex.transaction(async (trx) => {
+      const planned = planAsks(
+        prompts.map((prompt, ordinal) => ({ ...prompt, ordinal, promptId: null })),
+        platforms,
+      );
+      const capped = await options.spendCap.refuse(trx, { accountId, partition, asks: planned, at: createdAt });
+      if (capped !== null) return capped;
       const owner = { accountId, brandId: brand.id, packId: pack.id, inPanel: pack.isDefault, newId };
       const promptIds = await upsertPrompts(trx, owner, prompts, createdAt);
       const questions: Question[] = prompts.map((prompt, ordinal) => ({
@@ -95,8 +103,9 @@ export function createStartProbe(options: {
       }));
       await insertRun(trx, run, questions, planAsks(questions, platforms), 'queued');
       await queue.enqueueRun(trx, run);
+      return null;
     });
-    return run;
+    return refusal ?? run;
   };
 }
 
