@@ -87,7 +87,7 @@ export function createStartProbe(options: {
       createdAt,
       deadlineAt: new Date(createdAt.getTime() + estimatedMs + GRACE_MS),
     };
-    const refusal = await knex.transaction(async (trx) => {
+    const overCap = await knex.transaction(async (trx) => {
       const planned = planAsks(
         prompts.map((prompt, ordinal) => ({ ...prompt, ordinal, promptId: null })),
         platforms,
@@ -105,7 +105,7 @@ export function createStartProbe(options: {
       await queue.enqueueRun(trx, run);
       return null;
     });
-    return refusal ?? run;
+    return overCap ?? run;
   };
 }
 

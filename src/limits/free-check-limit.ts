@@ -1,1 +1,0 @@
-export { limitSubject } from './limit-subject.ts';
