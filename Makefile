@@ -6,7 +6,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 INSTALLED := node_modules/.package-lock.json
-BUNDLES := generated/direct/openapi.json generated/v1/openapi.json
+BUNDLES := generated/direct/openapi.json generated/v1/openapi.json generated/console/openapi.json
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -46,7 +46,7 @@ check-generated: $(INSTALLED) ## fails when generated/ is not what the contract 
 lint: lint-contract lint-code ## lint the contract and the code
 
 lint-contract: $(INSTALLED) ## redocly, Spectral with its OWASP rules, and our own rules
-	redocly lint direct v1
+	redocly lint direct v1 console
 	spectral lint $(BUNDLES) --fail-severity hint
 
 validate-contract: $(INSTALLED) ## the judgement of openapi-generator (needs Java 11)

@@ -5,10 +5,12 @@ import { type Failure, fail } from '../failure.ts';
 import { languageOf } from '../prompts/index.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
 import {
+  archiveBrand,
   countBrands,
   insertBrand,
   lockAccount,
   replaceCompetitors,
+  selectAgreedBrands,
   selectBrand,
   selectBrandNamed,
   selectBrands,
@@ -32,6 +34,8 @@ export interface Brands {
     brand: NewBrand,
   ): Promise<Brand | Failure<'upgrade_required' | 'conflict'>>;
   change(accountId: string, brandId: string, change: BrandChange): Promise<Brand | Failure<'not_found'>>;
+  /** Ends the monitoring and frees the brand's place in the quota; what was measured is kept. */
+  archive(accountId: string, brandId: string): Promise<Date | Failure<'not_found'>>;
 }
 
 export function createBrands(options: { knex: Knex; now: () => Date; newId: () => string }): Brands {
@@ -48,7 +52,8 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
         const nameFolded = foldName(name);
         const namesake = await selectBrandNamed(trx, accountId, nameFolded);
         if (namesake !== null) return fail('conflict', `The account already watches this brand, as ${namesake.id}.`);
-        const refusal = quotaRefusal(tier, (await countBrands(trx, accountId)) + 1);
+        const quota = tier === 'enterprise' ? await selectAgreedBrands(trx, accountId) : BRAND_QUOTA[tier];
+        const refusal = quotaRefusal(tier, quota, (await countBrands(trx, accountId)) + 1);
         if (refusal !== null) return refusal;
         const brand: Brand = {
           id: newId(),
@@ -57,6 +62,8 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
           aliases: [],
           category: category.trim(),
           website,
+          domains: [],
+          handles: [],
           language: languageOf({ name, category }),
           competitors: [],
           createdAt: now(),
@@ -69,7 +76,7 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
     async change(accountId, brandId, change) {
       return knex.transaction(async (trx) => {
         const brand = await selectBrand(trx, accountId, brandId);
-        if (brand === null) return fail('not_found', 'The account has no brand with this id.');
+        if (brand === null) return unknownBrand();
         await updateBrand(trx, accountId, brandId, change);
         if (change.competitors !== undefined) {
           const competitors = change.competitors.map((competitor) => ({ ...competitor, id: newId() }));
@@ -78,11 +85,19 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
         return { ...brand, ...change };
       });
     },
+
+    async archive(accountId, brandId) {
+      const at = now();
+      return (await archiveBrand(knex, accountId, brandId, at)) ? at : unknownBrand();
+    },
   };
 }
 
-function quotaRefusal(tier: Tier, brands: number): Failure<'upgrade_required'> | null {
-  const quota = BRAND_QUOTA[tier];
+function unknownBrand(): Failure<'not_found'> {
+  return fail('not_found', 'The account has no brand with this id.');
+}
+
+function quotaRefusal(tier: Tier, quota: number | null, brands: number): Failure<'upgrade_required'> | null {
   if (quota === null || brands <= quota) return null;
   return fail(
     'upgrade_required',

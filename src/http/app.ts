@@ -32,6 +32,8 @@ export interface AppOptions<Deps> {
   cors?: { origins: readonly string[] };
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
+  /** How browsers address the service, where a proxy rewrites `Host`; as in `https://answerscope.example`. */
+  publicOrigin?: string | null;
   validateResponses: ValidateResponses;
   /** Whether a thrown error means that the database cannot be reached, which is answered 503 instead of 500. */
   isUnavailable: (error: unknown) => boolean;

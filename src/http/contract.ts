@@ -12,6 +12,7 @@ import type { EdgeHandler, Interface } from './app.ts';
 import type { Authenticate, Authenticated } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { createReplyCache } from './cache.ts';
+import { refuseForeignPage } from './csrf.ts';
 import { answerFailure } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
 import { readParameters } from './parameters.ts';
@@ -24,6 +25,8 @@ export interface RoutingOptions<Deps> {
   logger: Logger;
   now: () => Date;
   checkReply: CheckReply;
+  /** How browsers address the service, where that is not what `Host` says. */
+  publicOrigin?: string | null;
 }
 
 export function routeInterface<Deps>(entry: Interface<Deps>, options: RoutingOptions<Deps>): Middleware {
@@ -85,6 +88,8 @@ function createOperation<Deps>(
     if (operation.security.length === 0) {
       return { principal: { kind: 'anonymous', ip } as PrincipalLike, headers: {}, giveBack: null };
     }
+    const foreign = refuseForeignPage(ctx.req, operation, options.publicOrigin ?? null);
+    if (foreign !== null) return foreign;
     const { authorization, cookie } = ctx.req.headers;
     return options.authenticate({ interface: interfaceName, operationId, operation, authorization, cookie, ip });
   };

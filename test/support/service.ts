@@ -30,6 +30,7 @@ export interface TestService {
   readonly knex: Knex;
   readonly simulator: Simulator;
   readonly service: Service;
+  readonly accounts: Service['accounts'];
   /** Everything that the service logged, at level `trace`. */
   readonly log: string;
   /** Without credentials. Every exchange is judged against the published documents. */
@@ -101,6 +102,9 @@ export function useService(options: TestServiceOptions = {}): TestService {
     },
     get service() {
       return running().service;
+    },
+    get accounts() {
+      return running().service.accounts;
     },
     get log() {
       return log;

@@ -32,7 +32,7 @@ export interface Sessions {
   /** Starts a session under a new token. `setCookie` is the one place where the token is ever seen. */
   start(
     trx: Knex,
-    session: { userId: string; accountId: string; ip: string; userAgent: string | null; at: Date },
+    session: { userId: string; accountId: string; ip: string; at: Date },
   ): Promise<{ setCookie: string }>;
   switchAccount(sessionHash: Buffer, accountId: string): Promise<void>;
   end(sessionHash: Buffer): Promise<{ setCookie: string; ended: number }>;
@@ -66,7 +66,7 @@ export function createSessions(options: { knex: Knex; cookie: SessionCookie }): 
       return { ...who, sessionHash, setCookie, expiresAt };
     },
 
-    async start(trx, { userId, accountId, ip, userAgent, at }) {
+    async start(trx, { userId, accountId, ip, at }) {
       const token = generateToken();
       const expiresAt = new Date(at.getTime() + SLIDING_MS);
       await insertSession(trx, {
@@ -74,7 +74,6 @@ export function createSessions(options: { knex: Knex; cookie: SessionCookie }): 
         userId,
         accountId,
         ip,
-        userAgent: userAgent?.slice(0, 300) ?? null,
         createdAt: at,
         expiresAt,
       });

@@ -22,7 +22,6 @@ export async function insertSession(
     userId: string;
     accountId: string;
     ip: string;
-    userAgent: string | null;
     createdAt: Date;
     expiresAt: Date;
   },
@@ -32,7 +31,6 @@ export async function insertSession(
     user_id: session.userId,
     account_id: session.accountId,
     ip: session.ip,
-    user_agent: session.userAgent,
     created_at: session.createdAt,
     renewed_at: session.createdAt,
     expires_at: session.expiresAt,
