@@ -18,6 +18,7 @@ import { createApp } from './http/app.ts';
 import { openapiDocument } from './http/openapi-document.ts';
 import type { ValidateResponses } from './http/reply-check.ts';
 import { type RunningServer, startServer } from './http/server.ts';
+import { createIdempotency } from './idempotency/index.ts';
 import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
@@ -242,6 +243,7 @@ async function startApi(parts: {
         resolveSession: accounts.sessions.resolve,
       }),
     ),
+    idempotency: createIdempotency({ knex, now, newId }),
     deps,
     logger,
     now,

@@ -30,7 +30,8 @@ export interface Brands {
   findByName(accountId: string, name: string): Promise<Brand | null>;
   /** `upgrade_required` over the tier's brand quota, `conflict` for a name that the account already watches. */
   create(
-    owner: { accountId: string; tier: Tier; userId: string },
+    /** `brandId`: the id for the brand; one that is there already is not added again. */
+    owner: { accountId: string; tier: Tier; userId: string; brandId?: string },
     brand: NewBrand,
   ): Promise<Brand | Failure<'upgrade_required' | 'conflict'>>;
   change(accountId: string, brandId: string, change: BrandChange): Promise<Brand | Failure<'not_found'>>;
@@ -46,17 +47,19 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
     find: (accountId, brandId) => selectBrand(knex, accountId, brandId),
     findByName: (accountId, name) => selectBrandNamed(knex, accountId, foldName(name)),
 
-    async create({ accountId, tier, userId }, { name, category, website }) {
+    async create({ accountId, tier, userId, brandId }, { name, category, website }) {
       return knex.transaction(async (trx) => {
         await lockAccount(trx, accountId);
         const nameFolded = foldName(name);
+        const repeated = brandId === undefined ? null : await selectBrand(trx, accountId, brandId);
+        if (repeated !== null) return repeated;
         const namesake = await selectBrandNamed(trx, accountId, nameFolded);
         if (namesake !== null) return fail('conflict', `The account already watches this brand, as ${namesake.id}.`);
         const quota = tier === 'enterprise' ? await selectAgreedBrands(trx, accountId) : BRAND_QUOTA[tier];
         const refusal = quotaRefusal(tier, quota, (await countBrands(trx, accountId)) + 1);
         if (refusal !== null) return refusal;
         const brand: Brand = {
-          id: newId(),
+          id: brandId ?? newId(),
           createdBy: userId,
           name: name.trim(),
           aliases: [],

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { OperationsTable } from '../../openapi/codegen/operation.ts';
 import type { AnyReply } from '../api/handler.ts';
 import type { Failure } from '../failure.ts';
+import type { Idempotency } from '../idempotency/index.ts';
 import { accessLog } from './access-log.ts';
 import type { Authenticate } from './authenticate.ts';
 import { createClientIp } from './client-ip.ts';
@@ -26,6 +27,8 @@ export interface AppOptions<Deps> {
   deps: Deps;
   logger: Logger;
   now: () => Date;
+  /** Answers repeated requests of the operations that take an `Idempotency-Key`. */
+  idempotency?: Idempotency;
   /** For request ids. */
   newId: () => string;
   /** Origins whose pages may read responses; none: no CORS headers at all. */

@@ -8,8 +8,9 @@ import type { Logger } from 'pino';
 import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 import type { AnyReply, PrincipalLike } from '../api/handler.ts';
 import { type Failure, fail, isFailure } from '../failure.ts';
+import type { Idempotency } from '../idempotency/index.ts';
 import type { EdgeHandler, Interface } from './app.ts';
-import type { Authenticate, Authenticated } from './authenticate.ts';
+import type { Authenticate } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { createReplyCache } from './cache.ts';
 import { refuseForeignPage } from './csrf.ts';
@@ -25,6 +26,8 @@ export interface RoutingOptions<Deps> {
   logger: Logger;
   now: () => Date;
   checkReply: CheckReply;
+  /** Answers repeated requests of the operations that take an `Idempotency-Key`. */
+  idempotency?: Idempotency;
   /** How browsers address the service, where that is not what `Host` says. */
   publicOrigin?: string | null;
 }
@@ -66,8 +69,8 @@ function createOperation<Deps>(
     if (isFailure(parameters)) return parameters;
     const body = await readBody(ctx, operation);
     if (isFailure(body)) return body;
-    const call = (signal: AbortSignal) =>
-      handler({
+    const call = (signal: AbortSignal, workId?: string) => {
+      const request = {
         params: parameters.path as never,
         query: parameters.query as never,
         headers: parameters.headers as never,
@@ -77,7 +80,17 @@ function createOperation<Deps>(
         requestId: exchangeOf(ctx).requestId,
         signal,
         now: options.now,
-      });
+        ...(workId === undefined ? {} : { workId }),
+      };
+      return handler(request);
+    };
+    const key = parameters.headers['idempotency-key'];
+    if (options.idempotency !== undefined && account !== null && typeof key === 'string') {
+      const content = [parameters.path, parameters.query, body.value];
+      const keyed = { accountId: account, operation: `${interfaceName} ${operationId}`, key, content };
+      // The caller's departure must not abort what a repetition would find done.
+      return options.idempotency.once(keyed, (workId) => call(new AbortController().signal, workId));
+    }
     if (cache === null) return call(abortedWith(ctx));
     // One caller's departure must not abort what others wait for.
     return cache.answer(cacheKey(principal, parameters.query), () => call(new AbortController().signal));
@@ -110,6 +123,8 @@ function createOperation<Deps>(
     answerFailure(ctx, fail('internal', 'Something went wrong on our side.'));
   };
 }
+
+type Authenticated = Exclude<Awaited<ReturnType<Authenticate>>, Failure>;
 
 /** A use of limits that nothing came of is given back before the reply, so that the caller's next request finds it. */
 async function settleUse(

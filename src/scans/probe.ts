@@ -7,7 +7,7 @@ import { expandTemplates, selectPack, upsertPrompts } from '../prompts/index.ts'
 import { estimateCompletionMs } from './estimate.ts';
 import { selectLatencies, selectQueueDepths } from './latency-store.ts';
 import type { ScanQueue } from './queue.ts';
-import { insertRun } from './run-store.ts';
+import { insertRun, selectRun } from './run-store.ts';
 import { planAsks, type Question, type Run } from './scan.ts';
 import type { SpendCap } from './spend-cap.ts';
 
@@ -20,6 +20,8 @@ export interface ProbeRequest {
   platforms: readonly PlatformId[] | null;
   /** `null`: the account's default pack. */
   promptPackId: string | null;
+  /** The id for the run; a run that already has it is not started again. */
+  runId?: string;
 }
 
 export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable' | 'spend_cap_reached'>;
@@ -55,6 +57,8 @@ export function createStartProbe(options: {
 
   return async (principal, request) => {
     const { accountId, partition } = principal;
+    const repeated = request.runId === undefined ? null : await selectRun(knex, accountId, request.runId);
+    if (repeated !== null) return repeated;
     const brand = await brands.find(accountId, request.brandId);
     if (brand === null) return fail('not_found', 'The account has no brand with this id.');
     const pack = await selectPack(knex, accountId, request.promptPackId);
@@ -72,7 +76,7 @@ export function createStartProbe(options: {
     const createdAt = now();
     const run: Run = {
       accountId,
-      id: newId(),
+      id: request.runId ?? newId(),
       kind: 'probe',
       partition,
       brandId: brand.id,
