@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll } from 'vitest';
+import { type Purged, purge } from '../../src/accounts/index.ts';
 import type { KeyInterface, KeyScope } from '../../src/accounts/key-format.ts';
 import type { CreatedKey } from '../../src/accounts/provisioning.ts';
 import type { Tier } from '../../src/accounts/tiers.ts';
@@ -35,6 +36,8 @@ export interface TestService {
   readonly log: string;
   /** Without credentials. Every exchange is judged against the published documents. */
   call: JudgedFetch;
+  /** What the hourly job erases, at a moment of the test's choice. */
+  purge(options: Parameters<typeof purge>[1]): Promise<Purged>;
   /** A new key, by default of a new account. */
   key(wanted?: Partial<KeyWanted>): Promise<TestKey>;
   /** Moves the service's clock, which otherwise runs as the machine's. */
@@ -110,6 +113,7 @@ export function useService(options: TestServiceOptions = {}): TestService {
       return log;
     },
     call: (path, init) => running().call(path, init),
+    purge: (options) => purge(database.knex, options),
     async key(wanted = {}) {
       const created = await running().service.provisioning.createKey({
         interface: wanted.interface ?? 'v1',

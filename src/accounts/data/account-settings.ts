@@ -41,6 +41,7 @@ export interface AccountSettings {
   find(accountId: string): Promise<AccountProfile | null>;
   rename(accountId: string, actor: Actor, name: string): Promise<void>;
   setTier(accountId: string, actor: Actor, tier: Tier): Promise<void>;
+  enterpriseLimits(accountId: string): Promise<EnterpriseLimits | null>;
   /** Replaces what was agreed before; `null` for nothing. */
   setEnterpriseLimits(accountId: string, actor: Actor, limits: EnterpriseLimits | null): Promise<void>;
   setSpendCap(accountId: string, actor: Actor, monthlyUsd: number | null): Promise<void>;
@@ -82,6 +83,11 @@ export function createAccountSettings(options: { knex: Knex; now: () => Date; ne
           details: { from: before?.tier ?? null, to: tier },
         });
       }),
+
+    async enterpriseLimits(accountId) {
+      const row = await knex('accounts').where({ id: accountId }).first('enterprise_limits');
+      return (row?.enterprise_limits as EnterpriseLimits | null | undefined) ?? null;
+    },
 
     setEnterpriseLimits: (accountId, actor, limits) =>
       knex.transaction(async (trx) => {
