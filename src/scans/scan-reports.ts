@@ -23,6 +23,8 @@ export interface ScanReports {
   ): Promise<AnswerSummary[]>;
   answer(accountId: string, answerId: string): Promise<AnswerInFull | null>;
   runs(accountId: string, filter: Page & { brandId: string | null; status: RunStatus | null }): Promise<RunSummary[]>;
+  /** Whether brand and run, where they are given, are the account's; archived brands are. */
+  owns(accountId: string, named: { brandId: string | null; runId: string | null }): Promise<boolean>;
   run(accountId: string, runId: string): Promise<RunDetail | null>;
   /** Null when the account has no such probe, false when it was over. */
   cancel(accountId: string, runId: string): Promise<boolean | null>;
@@ -34,6 +36,11 @@ export function createScanReports(options: { knex: Knex; now: () => Date }): Sca
     answers: (accountId, filter) => selectAnswers(knex, accountId, filter),
     answer: (accountId, answerId) => selectAnswer(knex, accountId, answerId),
     runs: (accountId, filter) => selectRuns(knex, accountId, filter),
+    async owns(accountId, { brandId, runId }) {
+      const has = async (table: 'brands' | 'runs', id: string | null): Promise<boolean> =>
+        id === null || (await knex(table).where({ account_id: accountId, id }).first('id')) !== undefined;
+      return (await has('brands', brandId)) && (await has('runs', runId));
+    },
     async run(accountId, runId) {
       const run = await selectRun(knex, accountId, runId);
       const report = run === null ? null : await selectProbe(knex, accountId, runId);

@@ -248,7 +248,8 @@ describe('the account', () => {
     });
     expect((await purge(20)).runs).toBe(0);
     expect((await purge(60)).runs).toBe(1);
-    expect((await bodyOf(await owner.call(`/console/api/answers?runId=${runId}`))).answers).toEqual([]);
+    expect((await owner.call(`/console/api/answers?runId=${runId}`)).status).toBe(404);
+    expect((await bodyOf(await owner.call('/console/api/answers'))).answers).toEqual([]);
     expect((await owner.call(`/console/api/probes/${runId}`)).status).toBe(404);
     expect((await bodyOf(await owner.call('/console/api/usage'))).total.asks).toBe(4);
   });

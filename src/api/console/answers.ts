@@ -6,6 +6,9 @@ export const listAnswers: Console['listAnswers'] = async ({ query, principal, de
   const page = pageAsked(query);
   if (isFailure(page)) return page;
   const { brandId = null, runId = null, platform = null } = query;
+  if (!(await deps.scanReports.owns(principal.accountId, { brandId, runId }))) {
+    return fail('not_found', 'The account has no brand or run with this id.');
+  }
   const found = await deps.scanReports.answers(principal.accountId, { ...page, brandId, runId, platform });
   const { entries, nextCursor } = pageOf(found, query.limit, ({ id }) => id);
   return {

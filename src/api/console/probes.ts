@@ -7,6 +7,9 @@ export const listProbes: Console['listProbes'] = async ({ query, principal, deps
   const page = pageAsked(query);
   if (isFailure(page)) return page;
   const { brandId = null, status = null } = query;
+  if (!(await deps.scanReports.owns(principal.accountId, { brandId, runId: null }))) {
+    return fail('not_found', 'The account has no brand with this id.');
+  }
   const found = await deps.scanReports.runs(principal.accountId, { ...page, brandId, status });
   const { entries, nextCursor } = pageOf(found, query.limit, ({ runId }) => runId);
   return { status: 200, body: { nextCursor, probes: entries.map(dated) } };
