@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newColleague, newOwner, PASSWORD, type TestOwner } from '../support/console.ts';
+import { newColleague, newOwner, PASSWORD, stranger, type TestOwner } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
 const service = useService({ platforms: ['deepseek', 'kimi'] });
@@ -231,6 +231,8 @@ describe('the account', () => {
   test('what is older than the account keeps it is purged, and addresses of free checks are forgotten', async () => {
     const owner = await newOwner(service);
     const { runId } = await probedBrand(owner);
+    const waiting = stranger(service);
+    await waiting.call('/console/api/sign-up', { json: { email: waiting.email, password: PASSWORD } });
     await service.call('/api/check/run', { json: { brand_name: 'Linear', industry: 'project management software' } });
     /** Sessions do not live as long as the jump of the clock. */
     const purge = async (days: number) => {
@@ -241,6 +243,7 @@ describe('the account', () => {
     await purge(60);
     expect((await bodyOf(await owner.call(`/console/api/answers?runId=${runId}`))).answers).toHaveLength(4);
     expect(await service.knex('free_checks').whereNotNull('ip')).toEqual([]);
+    expect(await service.knex('users').where({ email: waiting.email })).toEqual([]);
     const retention = { method: 'PATCH', json: { answersDays: 30 } };
     expect(await bodyOf(await owner.call('/console/api/retention', retention))).toEqual({
       answersDays: 30,

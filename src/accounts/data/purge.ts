@@ -11,9 +11,14 @@ export interface Purged {
   emailTokens: number;
   throttles: number;
   idempotencyKeys: number;
+  /** People who signed up and never confirmed their address. */
+  unconfirmed: number;
+  /** E-mails that no server took. */
+  emails: number;
 }
 
 const DAY_MS = 86_400_000;
+const UNCONFIRMED_DAYS = 30;
 
 /**
  * Erases what is older than its account, or the installation, keeps it. Account by account, in transactions of their own; done
@@ -36,6 +41,8 @@ export async function purge(knex: Knex, options: { at: Date; freeCheckIpDays: nu
     emailTokens: await knex('email_tokens').where('expires_at', '<', at).delete(),
     throttles: await deleteOldThrottles(knex, daysAgo(2)),
     idempotencyKeys: await knex('idempotency_keys').where('expires_at', '<', at).delete(),
+    unconfirmed: await purgeUnconfirmed(knex, daysAgo(UNCONFIRMED_DAYS)),
+    emails: await knex('email_outbox').where('failed_at', '<', daysAgo(UNCONFIRMED_DAYS)).delete(),
   };
 }
 
@@ -63,4 +70,12 @@ async function purgeRuns(knex: Knex, accountId: string, before: Date): Promise<n
 async function forgetAddresses(knex: Knex, before: Date): Promise<number> {
   await knex('ip_limits').where('used_at', '<', before).delete();
   return knex('free_checks').whereNotNull('ip').where('created_at', '<', before).update({ ip: null });
+}
+
+async function purgeUnconfirmed(knex: Knex, before: Date): Promise<number> {
+  return knex('users')
+    .whereNull('email_confirmed_at')
+    .where('created_at', '<', before)
+    .whereNotExists((members) => members.from('members').whereRaw('members.user_id = users.id').select('user_id'))
+    .delete();
 }
