@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { Logger } from '../logger.ts';
 
 export interface Email {
   to: string;
@@ -16,6 +15,10 @@ export interface EmailTransport {
   close(): void;
 }
 
+export interface EmailLog {
+  warn(details: object, message: string): void;
+}
+
 /** `smtpUrl` as nodemailer reads it: `smtp://user:password@host:587` or `smtps://…:465`. */
 export function createSmtpTransport(options: { smtpUrl: string; from: string }): EmailTransport {
   const transport = createTransport(options.smtpUrl, { from: options.from });
@@ -28,7 +31,7 @@ export function createSmtpTransport(options: { smtpUrl: string; from: string }):
 }
 
 /** Where no server is configured: whoever runs the service finds the link in its log. */
-export function createLogTransport(options: { logger: Logger }): EmailTransport {
+export function createLogTransport(options: { logger: EmailLog }): EmailTransport {
   return {
     async send({ to, subject, link }) {
       options.logger.warn({ to, subject, link }, 'no e-mail server is configured (SMTP_URL): this e-mail was not sent');
