@@ -4,34 +4,25 @@ import type { Knex } from 'knex';
 export interface AccountLimitsRow {
   account_id: string;
   policy: string;
-  seconds: number[];
-  seconds_at: number;
-  minutes: number[];
-  minutes_at: number;
-  quarters: number[];
-  quarters_at: number;
+  counts: number[];
+  newest: number[];
+  used: number[];
 }
 
 export interface AccountLimitsInsert {
   account_id: string;
   policy: string;
-  seconds?: number[];
-  seconds_at?: number;
-  minutes?: number[];
-  minutes_at?: number;
-  quarters?: number[];
-  quarters_at?: number;
+  counts?: number[];
+  newest?: number[];
+  used?: number[];
 }
 
 export interface AccountLimitsUpdate {
   account_id?: string;
   policy?: string;
-  seconds?: number[];
-  seconds_at?: number;
-  minutes?: number[];
-  minutes_at?: number;
-  quarters?: number[];
-  quarters_at?: number;
+  counts?: number[];
+  newest?: number[];
+  used?: number[];
 }
 
 /** Refusals in a row of one operation: three degrade it to the limits of the next lower tier until an hour passes without one. */
@@ -1232,7 +1223,11 @@ export interface IdempotencyKeysRow {
   key: string;
   body_hash: Buffer;
   status: 'running' | 'completed';
-  locked_until: Date | null;
+  /** The attempt that holds the lock: one that lost it stores nothing. */
+  owner: string;
+  /** The id of what the request creates, the same in every attempt: one that was killed after its work was stored is not done twice. */
+  work_id: string;
+  locked_until: Date;
   response_status: number | null;
   response_headers: unknown | null;
   response_body: string | null;
@@ -1246,7 +1241,9 @@ export interface IdempotencyKeysInsert {
   key: string;
   body_hash: Buffer;
   status: 'running' | 'completed';
-  locked_until?: Date | null;
+  owner: string;
+  work_id: string;
+  locked_until: Date;
   response_status?: number | null;
   response_headers?: string | null;
   response_body?: string | null;
@@ -1260,7 +1257,9 @@ export interface IdempotencyKeysUpdate {
   key?: string;
   body_hash?: Buffer;
   status?: 'running' | 'completed';
-  locked_until?: Date | null;
+  owner?: string;
+  work_id?: string;
+  locked_until?: Date;
   response_status?: number | null;
   response_headers?: string | null;
   response_body?: string | null;
@@ -1402,36 +1401,27 @@ export interface IpLimitsRow {
   /** An IPv4 address, or the /64 of an IPv6 address. */
   subject: string;
   policy: string;
-  seconds: number[];
-  seconds_at: number;
-  minutes: number[];
-  minutes_at: number;
-  quarters: number[];
-  quarters_at: number;
+  counts: number[];
+  newest: number[];
+  used: number[];
   used_at: Date | null;
 }
 
 export interface IpLimitsInsert {
   subject: string;
   policy: string;
-  seconds?: number[];
-  seconds_at?: number;
-  minutes?: number[];
-  minutes_at?: number;
-  quarters?: number[];
-  quarters_at?: number;
+  counts?: number[];
+  newest?: number[];
+  used?: number[];
   used_at?: Date | null;
 }
 
 export interface IpLimitsUpdate {
   subject?: string;
   policy?: string;
-  seconds?: number[];
-  seconds_at?: number;
-  minutes?: number[];
-  minutes_at?: number;
-  quarters?: number[];
-  quarters_at?: number;
+  counts?: number[];
+  newest?: number[];
+  used?: number[];
   used_at?: Date | null;
 }
 
@@ -1988,6 +1978,25 @@ export interface SessionsUpdate {
   expires_at?: Date;
 }
 
+/** Addresses (of IPv6 the /64) from which a person signed in: attempts from elsewhere do not hold them up there. */
+export interface SignInPlacesRow {
+  user_id: string;
+  subject: string;
+  signed_in_at: Date;
+}
+
+export interface SignInPlacesInsert {
+  user_id: string;
+  subject: string;
+  signed_in_at: Date;
+}
+
+export interface SignInPlacesUpdate {
+  user_id?: string;
+  subject?: string;
+  signed_in_at?: Date;
+}
+
 export interface SuggestionsRow {
   account_id: string;
   id: string;
@@ -2046,6 +2055,30 @@ export interface SuggestionsUpdate {
   applied_at?: Date | null;
   measured_at?: Date | null;
   measurement?: string | null;
+}
+
+export interface ThrottlesRow {
+  subject: string;
+  policy: string;
+  buckets: number[];
+  newest: number;
+  used_at: Date;
+}
+
+export interface ThrottlesInsert {
+  subject: string;
+  policy: string;
+  buckets?: number[];
+  newest?: number;
+  used_at: Date;
+}
+
+export interface ThrottlesUpdate {
+  subject?: string;
+  policy?: string;
+  buckets?: number[];
+  newest?: number;
+  used_at?: Date;
 }
 
 export interface UsageDailyRow {
@@ -2145,6 +2178,8 @@ export interface UsersRow {
   email_confirmed_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
+  /** Name of the account that is made once the person confirms the address. */
+  pending_account_name: string | null;
 }
 
 export interface UsersInsert {
@@ -2156,6 +2191,7 @@ export interface UsersInsert {
   email_confirmed_at?: Date | null;
   created_at: Date;
   deleted_at?: Date | null;
+  pending_account_name?: string | null;
 }
 
 export interface UsersUpdate {
@@ -2167,6 +2203,7 @@ export interface UsersUpdate {
   email_confirmed_at?: Date | null;
   created_at?: Date;
   deleted_at?: Date | null;
+  pending_account_name?: string | null;
 }
 
 export interface WikiPagesRow {
@@ -2293,7 +2330,9 @@ declare module 'knex/types/tables.js' {
     run_questions: Knex.CompositeTableType<RunQuestionsRow, OrExpression<RunQuestionsInsert>, OrExpression<RunQuestionsUpdate>>;
     runs: Knex.CompositeTableType<RunsRow, OrExpression<RunsInsert>, OrExpression<RunsUpdate>>;
     sessions: Knex.CompositeTableType<SessionsRow, OrExpression<SessionsInsert>, OrExpression<SessionsUpdate>>;
+    sign_in_places: Knex.CompositeTableType<SignInPlacesRow, OrExpression<SignInPlacesInsert>, OrExpression<SignInPlacesUpdate>>;
     suggestions: Knex.CompositeTableType<SuggestionsRow, OrExpression<SuggestionsInsert>, OrExpression<SuggestionsUpdate>>;
+    throttles: Knex.CompositeTableType<ThrottlesRow, OrExpression<ThrottlesInsert>, OrExpression<ThrottlesUpdate>>;
     usage_daily: Knex.CompositeTableType<UsageDailyRow, OrExpression<UsageDailyInsert>, OrExpression<UsageDailyUpdate>>;
     usage_entries: Knex.CompositeTableType<UsageEntriesRow, OrExpression<UsageEntriesInsert>, OrExpression<UsageEntriesUpdate>>;
     users: Knex.CompositeTableType<UsersRow, OrExpression<UsersInsert>, OrExpression<UsersUpdate>>;

@@ -1,26 +1,32 @@
 import { v7 as newId } from 'uuid';
+import { operations as consoleOperations } from '../generated/console/operations.ts';
 import { operations as directOperations } from '../generated/direct/operations.ts';
 import { operations as v1Operations } from '../generated/v1/operations.ts';
 import { createAdmission } from './accounts/admission.ts';
+import { type Accounts, createAccounts, createSessionCookie, purge } from './accounts/index.ts';
 import { createProvisioning, type Provisioning } from './accounts/provisioning.ts';
+import { console as consoleHandlers } from './api/console/index.ts';
 import type { Deps } from './api/deps.ts';
 import { direct } from './api/direct/index.ts';
 import { v1 } from './api/v1/index.ts';
 import { type Brands, createBrands } from './brands/index.ts';
 import type { Config } from './config.ts';
+import { createLogTransport, createSmtpTransport } from './email/index.ts';
 import { createHealthReporter, createStatusReporter, pingDatabase } from './health/index.ts';
 import { createAuthenticate } from './http/admission.ts';
 import { createApp } from './http/app.ts';
 import { openapiDocument } from './http/openapi-document.ts';
 import type { ValidateResponses } from './http/reply-check.ts';
 import { type RunningServer, startServer } from './http/server.ts';
-import { createFreeCheckLimit } from './limits/free-check-limit.ts';
+import { createIdempotency } from './idempotency/index.ts';
 import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
+import { createPacks } from './prompts/index.ts';
 import { createAskAndStore } from './scans/ask-and-store.ts';
 import {
   createScanQueue,
+  createScanReports,
   createScans,
   createScanWorker,
   defineReplayQueue,
@@ -28,9 +34,12 @@ import {
   replayQueueOf,
   sliceQueueOf,
 } from './scans/index.ts';
+import { createCostEstimate, createSpendCap } from './scans/spend-cap.ts';
 import { isUnavailable } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { createQueue, type Queue } from './storage/queue.ts';
+
+const PURGE_QUEUE = 'purge';
 
 /** What a process does. One process may do both. */
 export interface Roles {
@@ -43,6 +52,7 @@ export interface Service {
   server: RunningServer | null;
   provisioning: Provisioning;
   brands: Brands;
+  accounts: Accounts;
   /** Takes no more requests and jobs, lets those in hand finish, and closes everything. */
   stop(): Promise<void>;
 }
@@ -77,9 +87,10 @@ export async function composeService(options: ComposeOptions): Promise<Service> 
 }
 
 async function startParts(
-  { config, logger, roles, everythingSimulated = false, replay, now = () => new Date() }: ComposeOptions,
+  options: ComposeOptions,
   closeLater: (close: () => Promise<void>) => void,
 ): Promise<Omit<Service, 'stop'>> {
+  const { config, logger, roles, everythingSimulated = false, replay, now = () => new Date() } = options;
   const storage = await openStorage(config, logger);
   closeLater(storage.close);
   const { knex } = storage;
@@ -98,13 +109,34 @@ async function startParts(
 
   const provisioning = createProvisioning({ knex, now, newId });
   const brands = createBrands({ knex, now, newId });
+  const listening = { url: `http://${config.host}:${config.port}` };
+  const accounts = createAccounts({
+    knex,
+    now,
+    newId,
+    cookie: createSessionCookie({ secure: cookieIsSecure(config) }),
+    transport:
+      config.smtpUrl === null
+        ? createLogTransport({ logger })
+        : createSmtpTransport({ smtpUrl: config.smtpUrl, from: config.emailFrom }),
+    publicUrl: () => config.publicUrl ?? listening.url,
+    onError: (error) => logger.warn({ err: error }, 'an e-mail or audit entry was not written'),
+  });
+  closeLater(accounts.close);
+  accounts.mailer.start();
+  if (roles.worker && replay === undefined) await startPurges({ config, logger, storage, queue, now });
   if (roles.worker) {
     const worker = createScanWorker({
       knex,
       queue,
       brands,
       platformsOf,
-      askAndStore: createAskAndStore({ knex, now, newId }),
+      askAndStore: createAskAndStore({
+        knex,
+        spendCap: createSpendCap({ knex, estimateCost: createCostEstimate(config.platforms) }),
+        now,
+        newId,
+      }),
       queues: replay === undefined ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
       slicesPerQueue: config.scanQueueConcurrency,
       now,
@@ -114,10 +146,40 @@ async function startParts(
     await worker.start();
   }
 
-  if (!roles.api) return { server: null, provisioning, brands };
-  const server = await startApi({ config, logger, storage, platforms, queue, brands, everythingSimulated, now });
+  if (!roles.api) return { server: null, provisioning, brands, accounts };
+  const limitClock = options.now ?? null;
+  const parts = { config, logger, storage, platforms, queue, brands, accounts, everythingSimulated, now, limitClock };
+  const server = await startApi(parts);
+  listening.url = server.url;
   closeLater(() => server.close());
-  return { server, provisioning, brands };
+  return { server, provisioning, brands, accounts };
+}
+
+/** Every hour, once for all processes. */
+async function startPurges(parts: {
+  config: Config;
+  logger: Logger;
+  storage: Storage;
+  queue: Queue;
+  now: () => Date;
+}): Promise<void> {
+  const { config, logger, storage, queue, now } = parts;
+  await queue.define(PURGE_QUEUE, { policy: 'exclusive' });
+  await queue.work(PURGE_QUEUE, { concurrency: 1 }, async () => {
+    const purged = await purge(storage.knex, { at: now(), freeCheckIpDays: config.freeCheckIpDays });
+    logger.info({ purged }, 'purged what is no longer kept');
+  });
+  await queue.schedule(PURGE_QUEUE, '17 * * * *');
+}
+
+/** Without a public address the service is reached where it listens: by plain http, which is for loopback only. */
+function cookieIsSecure({ publicUrl, host }: Config): boolean {
+  if (publicUrl !== null && !publicUrl.startsWith('https://')) return !isLoopback(new URL(publicUrl).hostname);
+  return publicUrl !== null || !isLoopback(host);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 async function startApi(parts: {
@@ -127,16 +189,22 @@ async function startApi(parts: {
   platforms: Platforms;
   queue: Queue;
   brands: Brands;
+  accounts: Accounts;
   everythingSimulated: boolean;
   now: () => Date;
+  /** `null`: limits go by the database's clock, which is one for all processes. */
+  limitClock: (() => Date) | null;
 }): Promise<RunningServer> {
-  const { config, logger, platforms, queue, brands, everythingSimulated, now } = parts;
+  const { config, logger, platforms, queue, brands, accounts, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
   const published = { direct: openapiDocument('direct'), v1: openapiDocument('v1') };
   const ping = () => pingDatabase(knex);
   const environment = everythingSimulated ? 'demo' : config.environment;
   const deps: Deps = {
+    accounts,
     brands,
+    packs: createPacks({ knex, now, newId }),
+    scanReports: createScanReports({ knex, now }),
     health: createHealthReporter({
       pingDatabase: ping,
       version: config.version,
@@ -149,7 +217,8 @@ async function startApi(parts: {
       knex,
       brands,
       queue: createScanQueue(queue),
-      freeChecks: createFreeCheckLimit({ knex, perDay: config.freeChecksPerDay }),
+      estimateCost: createCostEstimate(config.platforms),
+      anonymousSpendCapUsd: config.anonymousSpendCapUsd,
       platformsOf: platforms.of,
       anonymousPartition: everythingSimulated ? 'simulated' : 'live',
       checkBudgetMs: config.checkBudgetMs,
@@ -163,14 +232,25 @@ async function startApi(parts: {
     interfaces: [
       { name: 'direct', operations: directOperations, handlers: direct },
       { name: 'v1', operations: v1Operations, handlers: v1 },
+      { name: 'console', operations: consoleOperations, handlers: consoleHandlers },
     ],
-    authenticate: createAuthenticate(createAdmission({ knex, now, everythingSimulated })),
+    authenticate: createAuthenticate(
+      createAdmission({
+        knex,
+        clock: parts.limitClock,
+        everythingSimulated,
+        freeChecksPerDay: config.freeChecksPerDay,
+        resolveSession: accounts.sessions.resolve,
+      }),
+    ),
+    idempotency: createIdempotency({ knex, now, newId }),
     deps,
     logger,
     now,
     newId,
     cors: { origins: config.corsOrigins },
     trustedProxies: config.trustedProxies,
+    publicOrigin: config.publicUrl,
     validateResponses: shareOfResponses(config.validateResponses),
     isUnavailable,
   });

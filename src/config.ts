@@ -14,10 +14,15 @@ export interface Config {
   region: string;
   version: string;
   logLevel: LogLevel;
+  publicUrl: string | null;
+  smtpUrl: string | null;
+  emailFrom: string;
   corsOrigins: string[];
   trustedProxies: string[];
   validateResponses: number;
   freeChecksPerDay: number;
+  freeCheckIpDays: number;
+  anonymousSpendCapUsd: number | null;
   scanQueueConcurrency: number;
   checkBudgetMs: number;
   queryBudgetMs: number;
@@ -53,6 +58,19 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'REGION', default: 'local', meaning: '`region` of the health report' },
   { name: 'VERSION', default: '', meaning: '`version` of the health report. Empty: the package version' },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}` },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning:
+      'Where browsers reach the service, as in `https://answerscope.example`: for links in e-mails and the session cookie. Empty: where it listens',
+  },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning:
+      'E-mail server, as in `smtp://user:password@host:587`. Empty: the log shows the links that would be e-mailed',
+  },
+  { name: 'EMAIL_FROM', default: 'Answerscope <no-reply@localhost>', meaning: 'Sender of e-mails' },
   { name: 'CORS_ORIGINS', default: '', meaning: 'Origins, comma-separated, that browsers may call from. Empty: none' },
   {
     name: 'TRUSTED_PROXIES',
@@ -65,6 +83,16 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Share of responses checked against the contract before they leave, 0 to 1',
   },
   { name: 'FREE_CHECKS_PER_DAY', default: '5', meaning: 'Free checks for one address in any 24 hours' },
+  {
+    name: 'ANONYMOUS_SPEND_CAP_USD',
+    default: '20',
+    meaning: 'US dollars that all checks without an account may cost together on a day (UTC). `none`: no cap',
+  },
+  {
+    name: 'FREE_CHECK_IP_DAYS',
+    default: '30',
+    meaning: 'Days after which the addresses of those who made free checks are forgotten',
+  },
   {
     name: 'SCAN_WORKERS',
     default: '8',
@@ -114,10 +142,18 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     region: read.text('REGION'),
     version: read.text('VERSION') || packageVersion(),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS),
+    publicUrl: read.text('PUBLIC_URL').replace(/\/+$/, '') || null,
+    smtpUrl: read.text('SMTP_URL') || null,
+    emailFrom: read.text('EMAIL_FROM'),
     corsOrigins: read.list('CORS_ORIGINS', isOrigin, 'origins as in https://app.example'),
     trustedProxies: read.list('TRUSTED_PROXIES', isAddressOrRange, 'addresses or CIDR ranges'),
     validateResponses: read.number('VALIDATE_RESPONSES', { least: 0, most: 1 }),
     freeChecksPerDay: read.number('FREE_CHECKS_PER_DAY', { least: 0, most: 1_000_000, whole: true }),
+    anonymousSpendCapUsd:
+      read.text('ANONYMOUS_SPEND_CAP_USD') === 'none'
+        ? null
+        : read.number('ANONYMOUS_SPEND_CAP_USD', { least: 0, most: 1_000_000 }),
+    freeCheckIpDays: read.number('FREE_CHECK_IP_DAYS', { least: 2, most: 3_650, whole: true }),
     scanQueueConcurrency: read.number('SCAN_WORKERS', { least: 1, most: 100, whole: true }),
     checkBudgetMs: read.number('CHECK_BUDGET_MS', { least: 1_000, most: 120_000, whole: true }),
     queryBudgetMs: read.number('QUERY_BUDGET_MS', { least: 1_000, most: 600_000, whole: true }),
@@ -125,6 +161,12 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   };
   if (config.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(config.databaseUrl)) {
     problems.push('DATABASE_URL must begin with postgres:// or postgresql://');
+  }
+  if (config.publicUrl !== null && !/^https?:\/\/[^/]+$/.test(config.publicUrl)) {
+    problems.push('PUBLIC_URL must be an http(s) address without a path');
+  }
+  if (config.smtpUrl !== null && !/^smtps?:\/\//.test(config.smtpUrl)) {
+    problems.push('SMTP_URL must begin with smtp:// or smtps://');
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;

@@ -22,5 +22,5 @@ main().catch((error: unknown) => {
   const misused = error instanceof UsageError || error instanceof ConfigError;
   const message = misused ? error.message : startFailure(error);
   process.stderr.write(`answerscope: ${message ?? (error as Error).stack ?? String(error)}\n`);
-  process.exitCode = misused || message !== null ? 2 : 1;
+  process.exitCode = misused ? 2 : 1;
 });

@@ -3,18 +3,16 @@ import type { Knex } from 'knex';
 /**
  * What an account has used and may still use.
  *
- * A limit row holds one strict sliding window for each layer as a circular array of counts, the running bucket included:
- * 61 × 1 s, 61 × 1 min and 97 × 15 min. One bucket more than the window has, since the oldest, partly expired bucket must
- * count in full. `*_at` is the number, since the epoch, of the newest bucket of its array; bucket n is in slot n modulo the
- * array's length.
+ * A limit row holds strict sliding windows of three layers in circular arrays of counts, one after the other: 61 × 1 s (burst),
+ * 61 × 1 min (hourly) and 97 × 15 min (daily), the running bucket included. One bucket more than the window has, since the
+ * oldest, partly expired bucket must count in full. For each layer `newest` is the number, since the epoch, of its newest
+ * bucket, and `used` the sum of its counts; bucket n is in slot n modulo the layer's number of buckets. The functions of the
+ * migration on admission are the only ones to read and write them.
  */
 const SLIDING_WINDOWS = `
-      seconds integer[] not null default array_fill(0, array[61]),
-      seconds_at bigint not null default 0,
-      minutes integer[] not null default array_fill(0, array[61]),
-      minutes_at bigint not null default 0,
-      quarters integer[] not null default array_fill(0, array[97]),
-      quarters_at bigint not null default 0`;
+      counts integer[] not null default array_fill(0, array[219]),
+      newest bigint[] not null default '{0,0,0}',
+      used integer[] not null default '{0,0,0}'`;
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -65,7 +63,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     comment on table usage_entries is
       'One row for each asked question. It outlives the run that asked, hence no foreign key to it; entries without a run (rewrites, suggestions) have none of the columns of an ask and never collide.';
-    create index usage_entries_in_time on usage_entries (account_id, at);
+    create index usage_entries_in_time on usage_entries (account_id, at) include (cost_usd, billed);
 
     create table usage_daily (
       account_id uuid not null references accounts (id) on delete cascade,
@@ -85,7 +83,9 @@ export async function up(knex: Knex): Promise<void> {
       key text not null,
       body_hash bytea not null,
       status text not null check (status in ('running', 'completed')),
-      locked_until timestamptz,
+      owner uuid not null,
+      work_id uuid not null,
+      locked_until timestamptz not null,
       response_status integer,
       response_headers jsonb,
       response_body text,
@@ -94,6 +94,9 @@ export async function up(knex: Knex): Promise<void> {
       primary key (account_id, operation, key),
       check ((status = 'completed') = (response_status is not null))
     );
+    comment on column idempotency_keys.owner is 'The attempt that holds the lock: one that lost it stores nothing.';
+    comment on column idempotency_keys.work_id is
+      'The id of what the request creates, the same in every attempt: one that was killed after its work was stored is not done twice.';
     create index idempotency_keys_expiry on idempotency_keys (expires_at);
 
     create table audit_entries (

@@ -1914,7 +1914,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response and asks, stores and bills nothing again; the same key with another body is a 409. Keys are private to the account and the operation.
+         * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response, marked `Idempotency-Replayed: true`, and asks, stores and bills nothing again; the same key with another body is a 409. While the first request runs, the second waits for it up to 10 seconds and then gets a 409 with `Retry-After`. 402, 429 and 5xx are not stored: repeat the request with the same key. Keys are private to the account and the operation.
          * @example 6f0c2b0e-6d0b-4a39-8f0f-1f9b8f7a2c55
          */
         IdempotencyKey: string;
@@ -1957,6 +1957,8 @@ export interface components {
         CacheControl: string;
         /** @description Whole seconds to wait. A client that waits this long is admitted at its next try (429), or should try again then (503). */
         RetryAfter: number;
+        /** @description `true` when this is the stored response to an earlier request with the same `Idempotency-Key`; absent otherwise. */
+        IdempotencyReplayed: string;
     };
     pathItems: never;
 }
@@ -2069,7 +2071,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response and asks, stores and bills nothing again; the same key with another body is a 409. Keys are private to the account and the operation.
+                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response, marked `Idempotency-Replayed: true`, and asks, stores and bills nothing again; the same key with another body is a 409. While the first request runs, the second waits for it up to 10 seconds and then gets a 409 with `Retry-After`. 402, 429 and 5xx are not stored: repeat the request with the same key. Keys are private to the account and the operation.
                  * @example 6f0c2b0e-6d0b-4a39-8f0f-1f9b8f7a2c55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2088,6 +2090,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2112,7 +2115,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response and asks, stores and bills nothing again; the same key with another body is a 409. Keys are private to the account and the operation.
+                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response, marked `Idempotency-Replayed: true`, and asks, stores and bills nothing again; the same key with another body is a 409. While the first request runs, the second waits for it up to 10 seconds and then gets a 409 with `Retry-After`. 402, 429 and 5xx are not stored: repeat the request with the same key. Keys are private to the account and the operation.
                  * @example 6f0c2b0e-6d0b-4a39-8f0f-1f9b8f7a2c55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2131,6 +2134,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

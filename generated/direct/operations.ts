@@ -112,7 +112,7 @@ export const operations = {
     parameters: {"path":[],"query":["mode"],"queryLists":[],"queryIntegers":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
-      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyQueryResult },
+      200: { contentTypes: ["application/json"], headers: ["x-request-id","idempotency-replayed"], requiredHeaders: ["x-request-id"], validate: validators.replyQueryResult },
       400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       402: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
@@ -141,7 +141,7 @@ export const operations = {
     parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":["idempotency-key"]},
     requestBody: {"required":true,"contentTypes":["application/json"]},
     responses: {
-      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyRewriteResult },
+      200: { contentTypes: ["application/json"], headers: ["x-request-id","idempotency-replayed"], requiredHeaders: ["x-request-id"], validate: validators.replyRewriteResult },
       400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       402: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },

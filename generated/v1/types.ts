@@ -1678,7 +1678,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response and asks, stores and bills nothing again; the same key with another body is a 409. Keys are private to the account and the operation.
+         * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response, marked `Idempotency-Replayed: true`, and asks, stores and bills nothing again; the same key with another body is a 409. While the first request runs, the second waits for it up to 10 seconds and then gets a 409 with `Retry-After`. 402, 429 and 5xx are not stored: repeat the request with the same key. Keys are private to the account and the operation.
          * @example 6f0c2b0e-6d0b-4a39-8f0f-1f9b8f7a2c55
          */
         IdempotencyKey: string;
@@ -1737,8 +1737,10 @@ export interface components {
         RateLimitRemaining: number;
         /** @description When that layer has its whole allowance again if nothing else is sent, in Unix seconds. */
         RateLimitReset: number;
-        /** @description The limits in force, for example `starter` or, after three consecutive 429 responses on one operation, the lower tier that decides it for now, for example `free`. */
+        /** @description The limits in force, for example `starter` or, after three consecutive 429 responses on one operation, those that decide it for now: the lower tier, for example `free`, or `half-free` below that. */
         RateLimitPolicy: string;
+        /** @description `true` when this is the stored response to an earlier request with the same `Idempotency-Key`; absent otherwise. */
+        IdempotencyReplayed: string;
         /** @description Path at which the created resource is read. */
         Location: string;
         /** @description Strong validator of the document; send it back in `If-None-Match`. */
@@ -1819,7 +1821,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response and asks, stores and bills nothing again; the same key with another body is a 409. Keys are private to the account and the operation.
+                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response, marked `Idempotency-Replayed: true`, and asks, stores and bills nothing again; the same key with another body is a 409. While the first request runs, the second waits for it up to 10 seconds and then gets a 409 with `Retry-After`. 402, 429 and 5xx are not stored: repeat the request with the same key. Keys are private to the account and the operation.
                  * @example 6f0c2b0e-6d0b-4a39-8f0f-1f9b8f7a2c55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1838,6 +1840,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1904,7 +1907,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response and asks, stores and bills nothing again; the same key with another body is a 409. Keys are private to the account and the operation.
+                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response, marked `Idempotency-Replayed: true`, and asks, stores and bills nothing again; the same key with another body is a 409. While the first request runs, the second waits for it up to 10 seconds and then gets a 409 with `Retry-After`. 402, 429 and 5xx are not stored: repeat the request with the same key. Keys are private to the account and the operation.
                  * @example 6f0c2b0e-6d0b-4a39-8f0f-1f9b8f7a2c55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1923,6 +1926,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2182,7 +2186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response and asks, stores and bills nothing again; the same key with another body is a 409. Keys are private to the account and the operation.
+                 * @description A value of your choice, unique to this piece of work (a UUID does well). Within 24 hours the same key with the same body gives the stored response, marked `Idempotency-Replayed: true`, and asks, stores and bills nothing again; the same key with another body is a 409. While the first request runs, the second waits for it up to 10 seconds and then gets a 409 with `Retry-After`. 402, 429 and 5xx are not stored: repeat the request with the same key. Keys are private to the account and the operation.
                  * @example 6f0c2b0e-6d0b-4a39-8f0f-1f9b8f7a2c55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2201,6 +2205,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];

@@ -20,6 +20,10 @@ export interface KeyRecord {
   interface: KeyInterface;
   scope: KeyScope;
   partition: Partition;
+  name?: string | null;
+  /** The person who made it; `null` for whoever runs the service. */
+  createdBy?: string | null;
+  expiresAt?: Date | null;
 }
 
 /** Serialises the making of accounts until the transaction ends, so that two processes do not both make `default`. */
@@ -106,6 +110,9 @@ export async function insertKey(trx: Knex, key: KeyRecord, at: Date): Promise<vo
     interface: key.interface,
     scope: key.scope,
     partition: key.partition,
+    name: key.name ?? null,
+    created_by: key.createdBy ?? null,
+    expires_at: key.expiresAt ?? null,
     created_at: at,
   });
 }

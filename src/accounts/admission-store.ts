@@ -1,32 +1,77 @@
 import type { Knex } from 'knex';
+import { type PreparedStatement, runPrepared } from '../storage/prepared.ts';
 import type { KeyInterface, KeyScope } from './key-format.ts';
 import type { Partition } from './principal.ts';
 import type { Tier } from './tiers.ts';
 
-/** A key in force, with what is known of its account. */
-export interface ActiveKey {
-  keyId: string;
-  accountId: string;
-  interface: KeyInterface;
-  scope: KeyScope;
-  partition: Partition;
-  tier: Tier;
-  ownerId: string;
+/** What the database function `admit` is asked; the migration on admission says what each part does. */
+export interface AdmissionCall {
+  keyHash: Buffer | null;
+  accountId: string | null;
+  interface: KeyInterface | 'console';
+  operation: string;
+  scope: KeyScope | null;
+  tier: Tier | null;
+  policy: string | null;
+  /** In PostgreSQL's notation of arrays: three layers for each tier. */
+  limits: string | null;
+  subject: string;
+  addressLimit: string | null;
+  /** `null`: the database's clock. */
+  at: Date | null;
 }
 
-/** The key with this digest, `null` when it is unknown, revoked, expired at `at`, or its account was deleted. */
-export async function findActiveKey(knex: Knex, hash: Buffer, at: Date): Promise<ActiveKey | null> {
-  const { rows } = await knex.raw<{ rows: ActiveKey[] }>(
-    `select k.id as "keyId", k.account_id as "accountId", k.interface, k.scope, k.partition, a.tier,
-            (select m.user_id from members m
-              where m.account_id = a.id and m.role = 'owner' order by m.created_at limit 1) as "ownerId"
-       from keys k
-       join accounts a on a.id = k.account_id
-      where k.hash = ?
-        and k.revoked_at is null
-        and (k.expires_at is null or k.expires_at > ?)
-        and a.deleted_at is null`,
-    [hash, at],
-  );
-  return rows[0] ?? null;
+export type AdmissionRow = {
+  /** The layer with the least left; `null` where nothing is limited. */
+  allowed: number | null;
+  remaining: number;
+  reset_at: number;
+  retry_after: number;
+  policy: string | null;
+  at: Date;
+} & (
+  | { verdict: 'unauthenticated'; account_id: null }
+  | { verdict: 'limited'; account_id: null }
+  | {
+      verdict: 'admitted' | 'scope' | 'tier' | 'limited';
+      account_id: string;
+      /** Of callers with a key. */
+      key_id: string | null;
+      scope: KeyScope | null;
+      owner_id: string;
+      tier: Tier;
+      partition: Partition;
+    }
+);
+
+export async function callAdmit(knex: Knex, call: AdmissionCall): Promise<AdmissionRow> {
+  const [row] = await runPrepared<AdmissionRow>(knex, ADMIT, [
+    call.keyHash,
+    call.accountId,
+    call.interface,
+    call.operation,
+    call.scope,
+    call.tier,
+    call.policy,
+    call.limits,
+    call.subject,
+    call.addressLimit,
+    call.at,
+  ]);
+  if (row === undefined) throw new Error('admission gave no verdict');
+  return row;
 }
+
+export async function callGiveBack(
+  knex: Knex,
+  use: { accountId: string | null; subject: string; policy: string; at: Date },
+): Promise<void> {
+  await runPrepared(knex, GIVE_BACK, [use.accountId, use.subject, use.policy, use.at]);
+}
+
+const ADMIT: PreparedStatement = {
+  name: 'admit',
+  text: 'select * from admit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+};
+
+const GIVE_BACK: PreparedStatement = { name: 'give_back_use', text: 'select give_back_use($1, $2, $3, $4)' };

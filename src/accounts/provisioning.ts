@@ -1,18 +1,16 @@
 import type { Knex } from 'knex';
-import { BUILT_IN_TEMPLATES, insertPack, setDefaultPack } from '../prompts/index.ts';
 import {
   type AccountRecord,
   findAccountNamed,
   findOwnerId,
-  findSimulatedSibling,
-  insertAccount,
   insertKey,
-  insertMember,
   insertUserUnlessKnown,
   lockAccountCreation,
   setTier,
 } from './account-store.ts';
+import { OPERATOR, recordAudit } from './audit.ts';
 import { displayPrefix, generateKey, hashKey, type KeyInterface, type KeyScope } from './key-format.ts';
+import { createAccountMaker } from './new-account.ts';
 import type { Tier } from './tiers.ts';
 
 /** Who a new key is for. Without `newAccount` it belongs to the account `accountName`, made when it does not exist. */
@@ -54,34 +52,27 @@ export interface Provisioning {
 export function createProvisioning(options: { knex: Knex; now: () => Date; newId: () => string }): Provisioning {
   const { knex, now, newId } = options;
 
-  const giveDefaultPack = async (trx: Knex, accountId: string): Promise<void> => {
-    const id = newId();
-    await insertPack(trx, accountId, { id, name: 'Discovery', templates: BUILT_IN_TEMPLATES, newId }, now());
-    await setDefaultPack(trx, accountId, id);
-  };
+  const accounts = createAccountMaker({ now, newId });
 
   const createAccount = async (trx: Knex, name: string, tier: Tier, email: string | null): Promise<AccountRecord> => {
-    const id = newId();
-    const account: AccountRecord = { id, name, tier, partition: 'live', liveAccountId: null };
-    await insertAccount(trx, account, now());
-    const ownerEmail = email ?? `owner-${id}@accounts.invalid`;
+    const ownerEmail = email ?? `owner-${newId()}@accounts.invalid`;
     const ownerId = await insertUserUnlessKnown(trx, { id: newId(), email: ownerEmail }, now());
-    await insertMember(trx, { accountId: id, userId: ownerId, role: 'owner' }, now());
-    await giveDefaultPack(trx, id);
-    return account;
+    return accounts.create(trx, { name, tier, ownerId });
   };
 
-  /** The account that test keys work on: same owner and tier, ids and data of its own. */
-  const siblingOf = async (trx: Knex, account: AccountRecord): Promise<AccountRecord> => {
-    const existing = await findSimulatedSibling(trx, account.id);
-    if (existing !== null) return existing;
-    const id = newId();
-    const sibling: AccountRecord = { ...account, id, partition: 'simulated', liveAccountId: account.id };
-    await insertAccount(trx, sibling, now());
-    await insertMember(trx, { accountId: id, userId: await findOwnerId(trx, account.id), role: 'owner' }, now());
-    await giveDefaultPack(trx, id);
-    return sibling;
+  const noteKey = (
+    trx: Knex,
+    accountId: string,
+    keyId: string,
+    details: Record<string, string | boolean>,
+  ): Promise<void> => {
+    const target = { kind: 'key', id: keyId };
+    const entry = { id: newId(), accountId, actor: OPERATOR, target, details, at: now() };
+    return recordAudit(trx, { ...entry, action: 'key.created' });
   };
+
+  const noteTier = (trx: Knex, accountId: string, details: { from: Tier; to: Tier }): Promise<void> =>
+    recordAudit(trx, { id: newId(), accountId, actor: OPERATOR, action: 'account.tier_changed', details, at: now() });
 
   return {
     async ensureAccount({ name, tier, email }) {
@@ -99,8 +90,11 @@ export function createProvisioning(options: { knex: Knex; now: () => Date; newId
         const name = request.newAccount ? `account ${newId()}` : request.accountName;
         const live = known ?? (await createAccount(trx, name, request.tier ?? 'free', request.email));
         const tier = request.tier ?? live.tier;
-        if (tier !== live.tier) await setTier(trx, live.id, tier);
-        const account = request.test ? await siblingOf(trx, { ...live, tier }) : live;
+        if (tier !== live.tier) {
+          await setTier(trx, live.id, tier);
+          await noteTier(trx, live.id, { from: live.tier, to: tier });
+        }
+        const account = request.test ? await accounts.siblingOf(trx, { ...live, tier }) : live;
         const key = generateKey(request);
         const keyId = newId();
         const { interface: iface, scope } = request;
@@ -117,6 +111,7 @@ export function createProvisioning(options: { knex: Knex; now: () => Date; newId
           },
           now(),
         );
+        await noteKey(trx, live.id, keyId, { interface: iface, scope, test: request.test, prefix: displayPrefix(key) });
         const ownerId = await findOwnerId(trx, account.id);
         return { key, keyId, accountId: account.id, interface: iface, scope, tier, ownerId };
       });

@@ -1,7 +1,6 @@
-/** Price tiers, cheapest first. */
-export const TIERS = ['free', 'starter', 'growth', 'scale', 'enterprise'] as const;
+import { TIERS, type Tier } from '../limits/tiers.ts';
 
-export type Tier = (typeof TIERS)[number];
+export { TIERS, type Tier };
 
 /** Monitored brands a tier allows. Enterprise is agreed per account; without an agreed number it has no limit. */
 export const BRAND_QUOTA: Record<Tier, number | null> = {
@@ -25,6 +24,3 @@ export function tierIncludes(tier: Tier, least: Tier): boolean {
 export function tierForBrands(brands: number): Tier {
   return TIERS.find((tier) => (BRAND_QUOTA[tier] ?? Infinity) >= brands) ?? 'enterprise';
 }
-
-/** Checks an account may make in any 24 hours. Enterprise is agreed per account; this is where it starts. */
-export const CHECKS_PER_DAY: Record<Tier, number> = { free: 3, starter: 8, growth: 14, scale: 20, enterprise: 1_000 };

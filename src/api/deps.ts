@@ -1,13 +1,18 @@
+import type { Accounts } from '../accounts/index.ts';
 import type { Brands } from '../brands/index.ts';
 import type { HealthReporter, StatusReporter } from '../health/index.ts';
-import type { Scans } from '../scans/index.ts';
+import type { Packs } from '../prompts/index.ts';
+import type { ScanReports, Scans } from '../scans/index.ts';
 
 /** What the handlers may call: one entry for each feature, built once in compose.ts. */
 export interface Deps {
+  accounts: Accounts;
   brands: Brands;
+  packs: Packs;
   health: HealthReporter;
   status: StatusReporter;
   scans: Scans;
+  scanReports: ScanReports;
   /** The description of an interface as it is served, with the strong entity tag of its bytes. */
   publishedDocument(name: 'direct' | 'v1'): { document: OpenapiDocument; etag: string };
 }

@@ -45,6 +45,11 @@ export interface HandlerRequest<Operation, Deps, Principal, Defaults = never> {
   body: BodyOf<Operation>;
   principal: Principal;
   deps: Deps;
+  /**
+   * Of requests with an `Idempotency-Key`: the id of what the request creates, the same when it is repeated after its first attempt
+   * was killed.
+   */
+  workId?: string;
   /** The value of `X-Request-Id`, for logs and error bodies. */
   requestId: string;
   /** Aborted when the caller goes away before the reply. */

@@ -15,6 +15,10 @@ export interface Brand {
   aliases: string[];
   category: string;
   website: string | null;
+  /** Domains that are the brand's own, beside that of its site; in lower case. */
+  domains: string[];
+  /** The brand's own accounts on social platforms. */
+  handles: string[];
   language: Language;
   competitors: Competitor[];
   createdAt: Date;
@@ -30,5 +34,7 @@ export interface NewBrand {
 export interface BrandChange {
   aliases?: string[];
   website?: string | null;
+  domains?: string[];
+  handles?: string[];
   competitors?: Competitor[];
 }

@@ -5,10 +5,12 @@ import { type Failure, fail } from '../failure.ts';
 import { languageOf } from '../prompts/index.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
 import {
+  archiveBrand,
   countBrands,
   insertBrand,
   lockAccount,
   replaceCompetitors,
+  selectAgreedBrands,
   selectBrand,
   selectBrandNamed,
   selectBrands,
@@ -28,10 +30,13 @@ export interface Brands {
   findByName(accountId: string, name: string): Promise<Brand | null>;
   /** `upgrade_required` over the tier's brand quota, `conflict` for a name that the account already watches. */
   create(
-    owner: { accountId: string; tier: Tier; userId: string },
+    /** `brandId`: the id for the brand; one that is there already is not added again. */
+    owner: { accountId: string; tier: Tier; userId: string; brandId?: string },
     brand: NewBrand,
   ): Promise<Brand | Failure<'upgrade_required' | 'conflict'>>;
   change(accountId: string, brandId: string, change: BrandChange): Promise<Brand | Failure<'not_found'>>;
+  /** Ends the monitoring and frees the brand's place in the quota; what was measured is kept. */
+  archive(accountId: string, brandId: string): Promise<Date | Failure<'not_found'>>;
 }
 
 export function createBrands(options: { knex: Knex; now: () => Date; newId: () => string }): Brands {
@@ -42,21 +47,26 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
     find: (accountId, brandId) => selectBrand(knex, accountId, brandId),
     findByName: (accountId, name) => selectBrandNamed(knex, accountId, foldName(name)),
 
-    async create({ accountId, tier, userId }, { name, category, website }) {
+    async create({ accountId, tier, userId, brandId }, { name, category, website }) {
       return knex.transaction(async (trx) => {
         await lockAccount(trx, accountId);
         const nameFolded = foldName(name);
+        const repeated = brandId === undefined ? null : await selectBrand(trx, accountId, brandId);
+        if (repeated !== null) return repeated;
         const namesake = await selectBrandNamed(trx, accountId, nameFolded);
         if (namesake !== null) return fail('conflict', `The account already watches this brand, as ${namesake.id}.`);
-        const refusal = quotaRefusal(tier, (await countBrands(trx, accountId)) + 1);
+        const quota = tier === 'enterprise' ? await selectAgreedBrands(trx, accountId) : BRAND_QUOTA[tier];
+        const refusal = quotaRefusal(tier, quota, (await countBrands(trx, accountId)) + 1);
         if (refusal !== null) return refusal;
         const brand: Brand = {
-          id: newId(),
+          id: brandId ?? newId(),
           createdBy: userId,
           name: name.trim(),
           aliases: [],
           category: category.trim(),
           website,
+          domains: [],
+          handles: [],
           language: languageOf({ name, category }),
           competitors: [],
           createdAt: now(),
@@ -69,7 +79,7 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
     async change(accountId, brandId, change) {
       return knex.transaction(async (trx) => {
         const brand = await selectBrand(trx, accountId, brandId);
-        if (brand === null) return fail('not_found', 'The account has no brand with this id.');
+        if (brand === null) return unknownBrand();
         await updateBrand(trx, accountId, brandId, change);
         if (change.competitors !== undefined) {
           const competitors = change.competitors.map((competitor) => ({ ...competitor, id: newId() }));
@@ -78,11 +88,19 @@ export function createBrands(options: { knex: Knex; now: () => Date; newId: () =
         return { ...brand, ...change };
       });
     },
+
+    async archive(accountId, brandId) {
+      const at = now();
+      return (await archiveBrand(knex, accountId, brandId, at)) ? at : unknownBrand();
+    },
   };
 }
 
-function quotaRefusal(tier: Tier, brands: number): Failure<'upgrade_required'> | null {
-  const quota = BRAND_QUOTA[tier];
+function unknownBrand(): Failure<'not_found'> {
+  return fail('not_found', 'The account has no brand with this id.');
+}
+
+function quotaRefusal(tier: Tier, quota: number | null, brands: number): Failure<'upgrade_required'> | null {
   if (quota === null || brands <= quota) return null;
   return fail(
     'upgrade_required',

@@ -8,6 +8,8 @@ interface BrandRow {
   aliases: string[];
   category: string;
   website: string | null;
+  domains: string[];
+  handles: string[];
   language: 'zh' | 'en';
   createdAt: Date;
   competitors: Competitor[];
@@ -15,7 +17,7 @@ interface BrandRow {
 
 /** Competitors come along as one array, in the order in which they were declared. */
 const SELECT_BRANDS = `
-  select b.id, b.created_by as "createdBy", b.name, b.aliases, b.category, b.website, b.language,
+  select b.id, b.created_by as "createdBy", b.name, b.aliases, b.category, b.website, b.domains, b.handles, b.language,
          b.created_at as "createdAt",
          coalesce((select json_agg(json_build_object('name', c.name, 'aliases', c.aliases, 'website', c.website)
                                    order by c.created_at, c.id)
@@ -80,14 +82,30 @@ export async function updateBrand(
   trx: Knex,
   accountId: string,
   brandId: string,
-  change: Pick<BrandChange, 'aliases' | 'website'>,
+  change: Omit<BrandChange, 'competitors'>,
 ): Promise<void> {
   const values = {
     ...(change.aliases === undefined ? {} : { aliases: change.aliases }),
     ...(change.website === undefined ? {} : { website: change.website }),
+    ...(change.domains === undefined ? {} : { domains: change.domains }),
+    ...(change.handles === undefined ? {} : { handles: change.handles }),
   };
   if (Object.keys(values).length === 0) return;
   await trx('brands').where({ account_id: accountId, id: brandId }).update(values);
+}
+
+/** False when the account has no such brand, or it was archived before. */
+export async function archiveBrand(knex: Knex, accountId: string, brandId: string, at: Date): Promise<boolean> {
+  const archived = await knex('brands')
+    .where({ account_id: accountId, id: brandId, archived_at: null })
+    .update({ archived_at: at });
+  return archived === 1;
+}
+
+/** The number of brands agreed with an Enterprise account; `null` where none is. */
+export async function selectAgreedBrands(trx: Knex, accountId: string): Promise<number | null> {
+  const row = await trx('accounts').where({ id: accountId }).first('enterprise_limits');
+  return (row?.enterprise_limits as { brands?: number | null } | null | undefined)?.brands ?? null;
 }
 
 export async function replaceCompetitors(

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { brands } from './brands.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
@@ -9,7 +10,7 @@ import { serve, work } from './serve.ts';
 
 export { UsageError } from './command.ts';
 
-export const COMMANDS: readonly Command[] = [serve, work, demo, migrateSchema, keys, brands, packs, replay];
+export const COMMANDS: readonly Command[] = [serve, work, demo, migrateSchema, keys, account, brands, packs, replay];
 
 export function usage(): string {
   const lines = COMMANDS.map((command) => `  ${command.name.padEnd(8)} ${command.summary.split('\n')[0]}`);

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import { v7 as newId } from 'uuid';
 import { findAccountById, findAccountNamed } from '../accounts/account-store.ts';
+import { type AccountSettings, createAccountSettings } from '../accounts/data/account-settings.ts';
+import { createKeys, type Keys } from '../accounts/keys/index.ts';
+import { createAccountMaker } from '../accounts/new-account.ts';
 import { createProvisioning, type Provisioning } from '../accounts/provisioning.ts';
 import { type Brands, createBrands } from '../brands/index.ts';
 import { configFrom } from '../config.ts';
@@ -13,6 +16,8 @@ export interface AccountTools {
   storageUrl: string;
   provisioning: Provisioning;
   brands: Brands;
+  keys: Keys;
+  settings: AccountSettings;
   newId: () => string;
   now: () => Date;
   /** The id of the account with this id or name. @throws UsageError when there is none */
@@ -36,6 +41,8 @@ export async function withAccounts(
       newId,
       provisioning: createProvisioning({ knex, now, newId }),
       brands: createBrands({ knex, now, newId }),
+      keys: createKeys({ knex, now, newId, accounts: createAccountMaker({ now, newId }) }),
+      settings: createAccountSettings({ knex, now, newId }),
       accountId: async (idOrName) => {
         const account = (await findAccountById(knex, idOrName)) ?? (await findAccountNamed(knex, idOrName));
         if (account === null) throw new UsageError(`There is no account “${idOrName}”.`);

@@ -4,6 +4,7 @@
  */
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import type { Idempotency } from '../idempotency/index.ts';
 import { accessLog } from './access-log.ts';
 import type { Authenticate } from './authenticate.ts';
 import { createClientIp } from './client-ip.ts';
@@ -24,12 +25,16 @@ export interface AppOptions<Deps> {
   deps: Deps;
   logger: Logger;
   now: () => Date;
+  /** Answers repeated requests of the operations that take an `Idempotency-Key`. */
+  idempotency?: Idempotency;
   /** For request ids. */
   newId: () => string;
   /** Origins whose pages may read responses; none: no CORS headers at all. */
   cors?: { origins: readonly string[] };
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
+  /** How browsers address the service, where a proxy rewrites `Host`; as in `https://answerscope.example`. */
+  publicOrigin?: string | null;
   validateResponses: ValidateResponses;
   /** Whether a thrown error means that the database cannot be reached, which is answered 503 instead of 500. */
   isUnavailable: (error: unknown) => boolean;

@@ -14,9 +14,17 @@ export interface AuthenticationRequest {
   ip: string;
 }
 
+export interface Authenticated {
+  principal: PrincipalLike;
+  /** For the response, whatever becomes of the request: the caller's limits, a renewed session. */
+  headers: Record<string, string>;
+  /** Returns the use that the request took of its limits, for when nothing comes of it; `null` where that is not done. */
+  giveBack: (() => Promise<void>) | null;
+}
+
 /** Decides who is calling and whether the operation is open to them. Not asked for operations with `security: []`. */
 export type Authenticate = (
   request: AuthenticationRequest,
 ) => Promise<
-  PrincipalLike | Failure<'unauthenticated' | 'forbidden' | 'rate_limited' | 'upgrade_required' | 'spend_cap_reached'>
+  Authenticated | Failure<'unauthenticated' | 'forbidden' | 'rate_limited' | 'upgrade_required' | 'spend_cap_reached'>
 >;

@@ -8,9 +8,11 @@ import type { Logger } from 'pino';
 import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 import type { AnyReply, PrincipalLike } from '../api/handler.ts';
 import { type Failure, fail, isFailure } from '../failure.ts';
+import type { Idempotency } from '../idempotency/index.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { createReplyCache } from './cache.ts';
+import { refuseForeignPage } from './csrf.ts';
 import { answerFailure } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
 import type { EdgeHandler, Interface } from './interface.ts';
@@ -24,6 +26,10 @@ export interface RoutingOptions<Deps> {
   logger: Logger;
   now: () => Date;
   checkReply: CheckReply;
+  /** Answers repeated requests of the operations that take an `Idempotency-Key`. */
+  idempotency?: Idempotency;
+  /** How browsers address the service, where that is not what `Host` says. */
+  publicOrigin?: string | null;
 }
 
 export function routeInterface<Deps>(entry: Interface<Deps>, options: RoutingOptions<Deps>): Middleware {
@@ -50,16 +56,21 @@ function createOperation<Deps>(
     operation.cacheSeconds === null ? null : createReplyCache({ seconds: operation.cacheSeconds, now: options.now });
 
   const answer = async (ctx: RouterContext): Promise<AnyReply | Failure> => {
-    const principal = await admit(ctx);
-    if (isFailure(principal)) return principal;
+    const admitted = await admit(ctx);
+    if (isFailure(admitted)) return admitted;
+    ctx.set(admitted.headers);
+    return settleUse(admitted, () => answerAdmitted(ctx, admitted.principal));
+  };
+
+  const answerAdmitted = async (ctx: RouterContext, principal: PrincipalLike): Promise<AnyReply | Failure> => {
     const account = accountOf(principal);
     if (account !== null) exchangeOf(ctx).accountId = account;
     const parameters = readParameters(ctx, operation);
     if (isFailure(parameters)) return parameters;
     const body = await readBody(ctx, operation);
     if (isFailure(body)) return body;
-    const call = (signal: AbortSignal) =>
-      handler({
+    const call = (signal: AbortSignal, workId?: string) => {
+      const request = {
         params: parameters.path as never,
         query: parameters.query as never,
         headers: parameters.headers as never,
@@ -69,15 +80,29 @@ function createOperation<Deps>(
         requestId: exchangeOf(ctx).requestId,
         signal,
         now: options.now,
-      });
+        ...(workId === undefined ? {} : { workId }),
+      };
+      return handler(request);
+    };
+    const key = parameters.headers['idempotency-key'];
+    if (options.idempotency !== undefined && account !== null && typeof key === 'string') {
+      const content = [parameters.path, parameters.query, body.value];
+      const keyed = { accountId: account, operation: `${interfaceName} ${operationId}`, key, content };
+      // The caller's departure must not abort what a repetition would find done.
+      return options.idempotency.once(keyed, (workId) => call(new AbortController().signal, workId));
+    }
     if (cache === null) return call(abortedWith(ctx));
     // One caller's departure must not abort what others wait for.
     return cache.answer(cacheKey(principal, parameters.query), () => call(new AbortController().signal));
   };
 
-  const admit = async (ctx: RouterContext): Promise<PrincipalLike | Failure> => {
+  const admit = async (ctx: RouterContext): Promise<Authenticated | Failure> => {
     const { ip } = exchangeOf(ctx);
-    if (operation.security.length === 0) return { kind: 'anonymous', ip } as PrincipalLike;
+    if (operation.security.length === 0) {
+      return { principal: { kind: 'anonymous', ip } as PrincipalLike, headers: {}, giveBack: null };
+    }
+    const foreign = refuseForeignPage(ctx.req, operation, options.publicOrigin ?? null);
+    if (foreign !== null) return foreign;
     const { authorization, cookie } = ctx.req.headers;
     return options.authenticate({ interface: interfaceName, operationId, operation, authorization, cookie, ip });
   };
@@ -97,6 +122,25 @@ function createOperation<Deps>(
     for (const name of Object.keys(outcome.headers ?? {})) ctx.remove(name);
     answerFailure(ctx, fail('internal', 'Something went wrong on our side.'));
   };
+}
+
+type Authenticated = Exclude<Awaited<ReturnType<Authenticate>>, Failure>;
+
+/** A use of limits that nothing came of is given back before the reply, so that the caller's next request finds it. */
+async function settleUse(
+  { giveBack }: Authenticated,
+  work: () => Promise<AnyReply | Failure>,
+): Promise<AnyReply | Failure> {
+  if (giveBack === null) return work();
+  let useful = false;
+  try {
+    const outcome = await work();
+    useful = !isFailure(outcome) && outcome.status < 400;
+    return outcome;
+  } finally {
+    // What cannot be given back is lost with its window; the caller's answer must not be.
+    if (!useful) await giveBack().catch(() => {});
+  }
 }
 
 /** `/brands/{id}` in the router's notation; characters that it would read as syntax are escaped. */

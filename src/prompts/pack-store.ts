@@ -35,6 +35,24 @@ export async function insertPack(
   at: Date,
 ): Promise<void> {
   await trx('prompt_packs').insert({ account_id: accountId, id: pack.id, name: pack.name, created_at: at });
+  await insertTemplates(trx, accountId, pack);
+}
+
+/** The templates of a pack from now on, in their order. */
+export async function replaceTemplates(
+  trx: Knex,
+  accountId: string,
+  pack: { id: string; templates: readonly PromptTemplate[]; newId: () => string },
+): Promise<void> {
+  await trx('prompt_templates').where({ account_id: accountId, pack_id: pack.id }).delete();
+  await insertTemplates(trx, accountId, pack);
+}
+
+async function insertTemplates(
+  trx: Knex,
+  accountId: string,
+  pack: { id: string; templates: readonly PromptTemplate[]; newId: () => string },
+): Promise<void> {
   if (pack.templates.length === 0) return;
   const rows = pack.templates.map((template, position) => ({
     account_id: accountId,

@@ -4,6 +4,7 @@ import { storeAnswer, storeFailure } from './answer-store.ts';
 import { askAndEvaluate, type EvaluatedAsk, type UnansweredAsk } from './evaluate.ts';
 import { recordLatency } from './latency-store.ts';
 import type { Ask, Question, Run, Subject } from './scan.ts';
+import type { SpendCap } from './spend-cap.ts';
 
 export interface ScanJob {
   run: Run;
@@ -31,10 +32,18 @@ export interface AskAndStore {
   askAndStore(client: PlatformClient, job: ScanJob): Promise<SettledAsk>;
 }
 
-export function createAskAndStore(options: { knex: Knex; now: () => Date; newId: () => string }): AskAndStore {
-  const { knex, now, newId } = options;
+export function createAskAndStore(options: {
+  knex: Knex;
+  spendCap: SpendCap;
+  now: () => Date;
+  newId: () => string;
+}): AskAndStore {
+  const { knex, spendCap, now, newId } = options;
 
-  const ask: AskAndStore['ask'] = (client, job) => askAndEvaluate(client, job, now);
+  const ask: AskAndStore['ask'] = async (client, job) => {
+    if (await spendCap.isReached(job.run, now())) return { ask: job.ask, question: job.question, outcome: CAP_REACHED };
+    return askAndEvaluate(client, job, now);
+  };
 
   const store: AskAndStore['store'] = async (job, settled) => {
     if (!isEvaluated(settled)) {
@@ -55,3 +64,12 @@ export function createAskAndStore(options: { knex: Knex; now: () => Date; newId:
     },
   };
 }
+
+/** What becomes of a question that is not asked, because the account's cap was reached since it was planned. */
+const CAP_REACHED = {
+  ok: false,
+  reason: 'quota_exhausted',
+  message: 'The account has reached its monthly spend cap.',
+  latencyMs: 0,
+  attempts: 0,
+} as const;

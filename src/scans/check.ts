@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
-import type { Principal } from '../accounts/principal.ts';
+import { type AccountPrincipal, type AnonymousPrincipal, callerId, type Principal } from '../accounts/principal.ts';
 import { type Failure, fail } from '../failure.ts';
-import type { FreeCheckLimit } from '../limits/free-check-limit.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
 import { discoveryPrompts } from '../prompts/index.ts';
+import { reserveAnonymousSpend, secondsUntilTomorrow } from './anonymous-spend.ts';
 import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.ts';
 import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
-import { type CheckQuota, selectCheckQuota } from './check-quota.ts';
 import { askAndEvaluate } from './evaluate.ts';
 import { storeFreeCheck } from './free-check-store.ts';
 import { completeIfSettled } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Question, type Run, type Subject } from './scan.ts';
+import type { EstimateCost, SpendCap } from './spend-cap.ts';
 
 /** Questions of a check, each asked of three platforms. */
 const QUESTIONS = 3;
@@ -41,7 +41,7 @@ export interface PlatformSummary {
   positive: number;
 }
 
-export type CheckFailure = Failure<'rate_limited' | 'platforms_unavailable' | 'invalid_request'>;
+export type CheckFailure = Failure<'platforms_unavailable' | 'invalid_request' | 'spend_cap_reached' | 'unavailable'>;
 
 /** Asks three platforms three questions within the budget and sums up what they say about the brand. */
 export type RunCheck = (principal: Principal, request: CheckRequest) => Promise<CheckReport | CheckFailure>;
@@ -49,14 +49,17 @@ export type RunCheck = (principal: Principal, request: CheckRequest) => Promise<
 export function createRunCheck(options: {
   knex: Knex;
   askAndStore: AskAndStore;
-  freeChecks: FreeCheckLimit;
+  spendCap: SpendCap;
+  estimateCost: EstimateCost;
+  /** What all checks without an account together may cost on a UTC day; `null`: anything. */
+  anonymousSpendCapUsd: number | null;
   platformsOf: (partition: Run['partition']) => PlatformClient;
   anonymousPartition: Run['partition'];
   budgetMs: number;
   now: () => Date;
   newId: () => string;
 }): RunCheck {
-  const { knex, freeChecks, platformsOf, now, newId } = options;
+  const { knex, platformsOf, estimateCost, now, newId } = options;
   const platforms: PlatformId[] = [...FREE_CHECK_PLATFORMS];
 
   const questionsFor = ({ brandName, industry, competitors }: CheckRequest): Question[] =>
@@ -73,15 +76,17 @@ export function createRunCheck(options: {
 
   /** A caller without an account: kept in tables of its own, limited by address. */
   const checkAnonymously = async (
-    ip: string,
+    { ip, rate }: AnonymousPrincipal,
     request: CheckRequest,
     questions: Question[],
   ): Promise<CheckReport | CheckFailure> => {
     const startedAt = now();
-    const admitted = await freeChecks.consume(ip, startedAt);
-    if (!admitted.admitted) {
-      return fail('rate_limited', 'This address has used its free checks. Sign up for more, or come back later.', {
-        retryAfterSeconds: admitted.retryAfterSeconds,
+    const asks = planAsks(questions, platforms);
+    const capUsd = options.anonymousPartition === 'live' ? options.anonymousSpendCapUsd : null;
+    const reservedUsd = capUsd === null ? 0 : asks.reduce((sum, { platform }) => sum + estimateCost(platform), 0);
+    if (capUsd !== null && !(await reserveAnonymousSpend(knex, { at: startedAt, expectedUsd: reservedUsd, capUsd }))) {
+      return fail('unavailable', 'The free checks of today are used up. Sign up, or come back tomorrow (UTC).', {
+        retryAfterSeconds: secondsUntilTomorrow(startedAt),
       });
     }
     const runId = newId();
@@ -89,21 +94,29 @@ export function createRunCheck(options: {
     const deadline = new Date(startedAt.getTime() + options.budgetMs - REPLY_MS);
     const client = platformsOf(options.anonymousPartition);
     const settled = await Promise.all(
-      planAsks(questions, platforms).map((ask) =>
+      asks.map((ask) =>
         askAndEvaluate(client, { ask, question: questionAt(questions, ask.ordinal), subjects, deadline }, now),
       ),
     );
     const summary = summarize(platforms, settled);
-    await storeFreeCheck(knex, { id: runId, ip, request, platforms, summary, settled, startedAt, completedAt: now() });
-    if (!settled.some(isEvaluated)) {
-      await freeChecks.giveBack(ip, startedAt);
-      return noPlatformAnswered();
-    }
-    return { runId, platforms, summary, rateLimitRemaining: admitted.remaining };
+    const completedAt = now();
+    await storeFreeCheck(knex, {
+      id: runId,
+      ip,
+      request,
+      platforms,
+      summary,
+      settled,
+      startedAt,
+      completedAt,
+      reservedUsd,
+    });
+    if (!settled.some(isEvaluated)) return noPlatformAnswered();
+    return { runId, platforms, summary, rateLimitRemaining: rate?.remaining ?? 0 };
   };
 
   const checkForAccount = async (
-    principal: Extract<Principal, { kind: 'key' }>,
+    principal: AccountPrincipal,
     request: CheckRequest,
     questions: Question[],
   ): Promise<CheckReport | CheckFailure> => {
@@ -124,14 +137,18 @@ export function createRunCheck(options: {
       platforms,
       competitors: subject.competitors,
       packId: null,
-      requestedBy: principal.keyId,
+      requestedBy: callerId(principal),
       estimatedMs: null,
       createdAt,
       deadlineAt,
     };
     const asks = planAsks(questions, platforms);
-    const quota: CheckQuota = await selectCheckQuota(knex, principal, createdAt);
-    await knex.transaction((trx) => insertRun(trx, run, questions, asks, 'running'));
+    const refusal = await knex.transaction(async (trx) => {
+      const capped = await options.spendCap.refuse(trx, { ...run, asks, at: createdAt });
+      if (capped === null) await insertRun(trx, run, questions, asks, 'running');
+      return capped;
+    });
+    if (refusal !== null) return refusal;
     const settled = await Promise.all(
       asks.map((ask) =>
         options.askAndStore.askAndStore(client, {
@@ -140,13 +157,13 @@ export function createRunCheck(options: {
           question: questionAt(questions, ask.ordinal),
           subjects: [subject],
           deadline: deadlineAt,
-          keyId: principal.keyId,
+          keyId: principal.kind === 'key' ? principal.keyId : null,
         }),
       ),
     );
     await completeIfSettled(knex, run.accountId, run.id, now());
     if (!settled.some(isEvaluated)) return noPlatformAnswered();
-    const rateLimitRemaining = Math.max(0, quota.limit - quota.used - 1);
+    const rateLimitRemaining = principal.rate?.remaining ?? 0;
     return { runId: id, platforms, summary: summarize(platforms, settled), rateLimitRemaining };
   };
 
@@ -158,7 +175,7 @@ export function createRunCheck(options: {
       });
     }
     return principal.kind === 'anonymous'
-      ? checkAnonymously(principal.ip, request, questions)
+      ? checkAnonymously(principal, request, questions)
       : checkForAccount(principal, request, questions);
   };
 }

@@ -14,6 +14,8 @@ export async function storeFreeCheck(
     settled: readonly SettledAsk[];
     startedAt: Date;
     completedAt: Date;
+    /** What was reserved of the day's spending before the platforms were asked. */
+    reservedUsd: number;
   },
 ): Promise<void> {
   const answers = check.settled.filter(isEvaluated);
@@ -53,7 +55,7 @@ export async function storeFreeCheck(
        values ((cast(:at as timestamptz) at time zone 'UTC')::date, :cost, 1)
        on conflict (day) do update
           set cost_usd = anonymous_spend.cost_usd + excluded.cost_usd, checks = anonymous_spend.checks + 1`,
-      { at: check.completedAt, cost },
+      { at: check.startedAt, cost: cost - check.reservedUsd },
     );
   });
 }

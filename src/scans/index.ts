@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Brands } from '../brands/index.ts';
-import type { FreeCheckLimit } from '../limits/free-check-limit.ts';
 import type { PlatformClient } from '../platforms/index.ts';
 import { createAskAndStore } from './ask-and-store.ts';
 import { createRunCheck, type RunCheck } from './check.ts';
@@ -9,6 +8,7 @@ import { createRunQuery, type RunQuery } from './query.ts';
 import type { ScanQueue } from './queue.ts';
 import { type LastScan, type RunReport, selectLastScan, selectProbe } from './run-report.ts';
 import type { Run } from './scan.ts';
+import { createSpendCap, type EstimateCost } from './spend-cap.ts';
 
 export type { CheckReport, CheckRequest } from './check.ts';
 export type { PlatformResult } from './platform-result.ts';
@@ -23,6 +23,7 @@ export {
 } from './queue.ts';
 export type { LastScan, RunReport } from './run-report.ts';
 export type { Run } from './scan.ts';
+export { createScanReports, type ScanReports } from './scan-reports.ts';
 export { createScanWorker, type ScanWorker } from './worker.ts';
 
 /** The three ways to run a scan, and what became of it. */
@@ -39,7 +40,9 @@ export function createScans(options: {
   knex: Knex;
   brands: Brands;
   queue: ScanQueue;
-  freeChecks: FreeCheckLimit;
+  estimateCost: EstimateCost;
+  /** What all checks without an account together may cost on a UTC day; `null`: anything. */
+  anonymousSpendCapUsd: number | null;
   platformsOf: (partition: Run['partition']) => PlatformClient;
   anonymousPartition: Run['partition'];
   checkBudgetMs: number;
@@ -47,11 +50,12 @@ export function createScans(options: {
   now: () => Date;
   newId: () => string;
 }): Scans {
-  const askAndStore = createAskAndStore(options);
+  const spendCap = createSpendCap(options);
+  const askAndStore = createAskAndStore({ ...options, spendCap });
   return {
-    check: createRunCheck({ ...options, askAndStore, budgetMs: options.checkBudgetMs }),
-    query: createRunQuery({ ...options, askAndStore, budgetMs: options.queryBudgetMs }),
-    startProbe: createStartProbe(options),
+    check: createRunCheck({ ...options, askAndStore, spendCap, budgetMs: options.checkBudgetMs }),
+    query: createRunQuery({ ...options, askAndStore, spendCap, budgetMs: options.queryBudgetMs }),
+    startProbe: createStartProbe({ ...options, spendCap }),
     probe: (accountId, runId) => selectProbe(options.knex, accountId, runId),
     lastScan: (scope) => selectLastScan(options.knex, scope),
   };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { KeyPrincipal } from '../accounts/principal.ts';
+import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { type Failure, fail } from '../failure.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
@@ -7,8 +7,9 @@ import { expandTemplates, selectPack, upsertPrompts } from '../prompts/index.ts'
 import { estimateCompletionMs } from './estimate.ts';
 import { selectLatencies, selectQueueDepths } from './latency-store.ts';
 import type { ScanQueue } from './queue.ts';
-import { insertRun } from './run-store.ts';
+import { insertRun, selectRun } from './run-store.ts';
 import { planAsks, type Question, type Run } from './scan.ts';
+import type { SpendCap } from './spend-cap.ts';
 
 /** What is unanswered this long after the run's estimate is given up. */
 const GRACE_MS = 15 * 60_000;
@@ -19,17 +20,20 @@ export interface ProbeRequest {
   platforms: readonly PlatformId[] | null;
   /** `null`: the account's default pack. */
   promptPackId: string | null;
+  /** The id for the run; a run that already has it is not started again. */
+  runId?: string;
 }
 
-export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable'>;
+export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable' | 'spend_cap_reached'>;
 
 /** Queues a scan of a brand and returns at once; workers ask and store the answers one by one. */
-export type StartProbe = (principal: KeyPrincipal, request: ProbeRequest) => Promise<Run | ProbeFailure>;
+export type StartProbe = (principal: AccountPrincipal, request: ProbeRequest) => Promise<Run | ProbeFailure>;
 
 export function createStartProbe(options: {
   knex: Knex;
   brands: Brands;
   queue: ScanQueue;
+  spendCap: SpendCap;
   platformsOf: (partition: Run['partition']) => PlatformClient;
   now: () => Date;
   newId: () => string;
@@ -53,6 +57,8 @@ export function createStartProbe(options: {
 
   return async (principal, request) => {
     const { accountId, partition } = principal;
+    const repeated = request.runId === undefined ? null : await selectRun(knex, accountId, request.runId);
+    if (repeated !== null) return repeated;
     const brand = await brands.find(accountId, request.brandId);
     if (brand === null) return notFound('brandId', 'The account has no brand with this id.');
     const pack = await selectPack(knex, accountId, request.promptPackId);
@@ -72,7 +78,7 @@ export function createStartProbe(options: {
     const createdAt = now();
     const run: Run = {
       accountId,
-      id: newId(),
+      id: request.runId ?? newId(),
       kind: 'probe',
       partition,
       brandId: brand.id,
@@ -82,12 +88,18 @@ export function createStartProbe(options: {
       platforms,
       competitors: brand.competitors,
       packId: pack.id,
-      requestedBy: principal.keyId,
+      requestedBy: callerId(principal),
       estimatedMs,
       createdAt,
       deadlineAt: new Date(createdAt.getTime() + estimatedMs + GRACE_MS),
     };
-    await knex.transaction(async (trx) => {
+    const overCap = await knex.transaction(async (trx) => {
+      const planned = planAsks(
+        prompts.map((prompt, ordinal) => ({ ...prompt, ordinal, promptId: null })),
+        platforms,
+      );
+      const capped = await options.spendCap.refuse(trx, { accountId, partition, asks: planned, at: createdAt });
+      if (capped !== null) return capped;
       const owner = { accountId, brandId: brand.id, packId: pack.id, inPanel: pack.isDefault, newId };
       const promptIds = await upsertPrompts(trx, owner, prompts, createdAt);
       const questions: Question[] = prompts.map((prompt, ordinal) => ({
@@ -97,8 +109,9 @@ export function createStartProbe(options: {
       }));
       await insertRun(trx, run, questions, planAsks(questions, platforms), 'queued');
       await queue.enqueueRun(trx, run);
+      return null;
     });
-    return run;
+    return overCap ?? run;
   };
 }
 

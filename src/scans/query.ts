@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { KeyPrincipal } from '../accounts/principal.ts';
+import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
 import type { Analysis } from '../analysis/index.ts';
 import type { Brands } from '../brands/index.ts';
 import { type Failure, fail } from '../failure.ts';
@@ -10,6 +10,7 @@ import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
 import { completeIfSettled } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Question, type Run, type Subject } from './scan.ts';
+import type { SpendCap } from './spend-cap.ts';
 import { subjectOfBrand } from './subjects.ts';
 
 /** Questions of a query; each is a run of its own. */
@@ -36,11 +37,11 @@ export type QueryResult = { platform: PlatformId; latencyMs: number } & (
   | { answered: false; error: { code: string; message: string } }
 );
 
-export type QueryFailure = Failure<'platforms_unavailable' | 'unavailable' | 'invalid_request'>;
+export type QueryFailure = Failure<'platforms_unavailable' | 'unavailable' | 'invalid_request' | 'spend_cap_reached'>;
 
 /** Asks the platforms while the caller waits; every answer is stored with its cost as it arrives. */
 export type RunQuery = (
-  principal: KeyPrincipal,
+  principal: AccountPrincipal,
   request: QueryRequest,
   signal?: AbortSignal,
 ) => Promise<QueryRun[] | QueryFailure>;
@@ -49,6 +50,7 @@ export function createRunQuery(options: {
   knex: Knex;
   brands: Brands;
   askAndStore: AskAndStore;
+  spendCap: SpendCap;
   platformsOf: (partition: Run['partition']) => PlatformClient;
   budgetMs: number;
   now: () => Date;
@@ -99,17 +101,23 @@ export function createRunQuery(options: {
         platforms,
         competitors: brand?.competitors ?? [],
         packId: null,
-        requestedBy: principal.keyId,
+        requestedBy: callerId(principal),
         estimatedMs: null,
         createdAt,
         deadlineAt,
       };
       return { run, question: questionOf(prompt) };
     });
-    await knex.transaction(async (trx) => {
+    const { accountId, partition } = principal;
+    const refusal = await knex.transaction(async (trx) => {
+      const asks = runs.flatMap(({ question }) => planAsks([question], platforms));
+      const capped = await options.spendCap.refuse(trx, { accountId, partition, asks, at: createdAt });
+      if (capped !== null) return capped;
       for (const { run, question } of runs)
         await insertRun(trx, run, [question], planAsks([question], platforms), 'running');
+      return null;
     });
+    if (refusal !== null) return refusal;
     const results = await Promise.all(
       runs.map(async ({ run, question }): Promise<QueryRun> => {
         const subject: Subject =
@@ -124,7 +132,7 @@ export function createRunQuery(options: {
               question,
               subjects: [subject],
               deadline: deadlineAt,
-              keyId: principal.keyId,
+              keyId: principal.kind === 'key' ? principal.keyId : null,
             }),
           ),
         );

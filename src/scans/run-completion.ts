@@ -53,6 +53,54 @@ export async function giveUpRun(knex: Knex, accountId: string, runId: string, at
   await completeIfSettled(knex, accountId, runId, at);
 }
 
+/**
+ * Ends a probe at its owner's wish: what is not asked yet never will be, what was answered stays. An answer that arrives after
+ * this is dropped and not billed. Null when the account has no such probe, false when it was over.
+ */
+export async function cancelRun(knex: Knex, accountId: string, runId: string, at: Date): Promise<boolean | null> {
+  return knex.transaction(async (trx) => {
+    const [run] = await trx('runs')
+      .where({ account_id: accountId, id: runId })
+      .whereIn('kind', ['probe', 'scheduled'])
+      .forUpdate()
+      .select('status');
+    if (run === undefined) return null;
+    if (run.status !== 'queued' && run.status !== 'running') return false;
+    await trx('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
+      state: 'failed',
+      failure: 'cancelled',
+      failure_message: 'The run was cancelled before the platform had answered.',
+      finished_at: at,
+    });
+    await trx.raw(
+      `update runs r
+          set status = 'cancelled',
+              completed_at = :at,
+              asks_answered = (select count(*) from asks a
+                                where a.account_id = r.account_id and a.run_id = r.id and a.state = 'answered'),
+              asks_failed = (select count(*) from asks a
+                              where a.account_id = r.account_id and a.run_id = r.id and a.state = 'failed'),
+              visibility = (select avg(a.mentioned::int)
+                              from analyses a
+                             where a.account_id = r.account_id and a.run_id = r.id and a.subject_id = r.subject_id
+                               and a.discovery and not a.adaptive)
+        where r.account_id = :accountId and r.id = :runId`,
+      { accountId, runId, at },
+    );
+    await addUsage(trx, accountId, runId);
+    return true;
+  });
+}
+
+/** Whether anything of the run may still be asked. */
+export async function isRunOpen(knex: Knex, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {
+  const open = await knex('runs')
+    .where({ account_id: accountId, id })
+    .whereIn('status', ['queued', 'running'])
+    .first('id');
+  return open !== undefined;
+}
+
 /** Adds what the run cost to the account's days, once: in the transaction that ends the run. */
 async function addUsage(trx: Knex, accountId: string, runId: string): Promise<void> {
   await trx.raw(

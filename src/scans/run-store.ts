@@ -2,6 +2,11 @@ import type { Knex } from 'knex';
 import type { PlatformId } from '../platforms/index.ts';
 import type { Ask, Question, Run } from './scan.ts';
 
+const RUN_COLUMNS = `
+  account_id as "accountId", id, kind, partition, brand_id as "brandId", subject_id as "subjectId",
+  brand_name as "brandName", category, platforms, competitors, pack_id as "packId", requested_by as "requestedBy",
+  estimated_ms as "estimatedMs", created_at as "createdAt", deadline_at as "deadlineAt"`;
+
 /** Writes a run with its questions and planned asks; the caller's transaction also holds the jobs that will ask. */
 export async function insertRun(
   trx: Knex,
@@ -59,15 +64,21 @@ export async function insertRun(
   );
 }
 
+/** The run as it was planned, whatever has become of it. */
+export async function selectRun(knex: Knex, accountId: string, runId: string): Promise<Run | null> {
+  const { rows } = await knex.raw<{ rows: Run[] }>(
+    `select ${RUN_COLUMNS} from runs where account_id = :accountId and id = :runId`,
+    { accountId, runId },
+  );
+  return rows[0] ?? null;
+}
+
 /** A run that still has something to ask; `null` when it is over or unknown. Marks it running. */
 export async function startRun(knex: Knex, accountId: string, runId: string, at: Date): Promise<Run | null> {
   const { rows } = await knex.raw<{ rows: Run[] }>(
     `update runs set status = 'running', started_at = coalesce(started_at, :at)
       where account_id = :accountId and id = :runId and status in ('queued', 'running')
-     returning account_id as "accountId", id, kind, partition, brand_id as "brandId", subject_id as "subjectId",
-               brand_name as "brandName", category, platforms, competitors, pack_id as "packId",
-               requested_by as "requestedBy", estimated_ms as "estimatedMs", created_at as "createdAt",
-               deadline_at as "deadlineAt"`,
+     returning ${RUN_COLUMNS}`,
     { accountId, runId, at },
   );
   return rows[0] ?? null;

@@ -6,7 +6,7 @@ import type { AskAndStore, SettledAsk } from './ask-and-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { createKeeper } from './keeper.ts';
 import type { SliceJob } from './queue.ts';
-import { completeIfSettled, giveUpRun } from './run-completion.ts';
+import { completeIfSettled, giveUpRun, isRunOpen } from './run-completion.ts';
 import { selectOverdueRuns, selectPlannedAsks, startRun } from './run-store.ts';
 import type { Run } from './scan.ts';
 import { subjectsOf } from './subjects.ts';
@@ -63,6 +63,7 @@ export function createScanWorker(options: {
     try {
       await inParallel(planned, client.concurrency(platform), async ({ ask, question }) => {
         signal.throwIfAborted();
+        if (!(await isRunOpen(knex, run))) return;
         const job = { run, ask, question, subjects, deadline: run.deadlineAt, signal, keyId: run.requestedBy };
         const settled = await askOne(client, job);
         if (patient && isCircuitOpen(settled)) {

@@ -65,10 +65,14 @@ afterAll(async () => {
   expect(await rowCounts()).toEqual(before);
 });
 
+/** Who called how often is counted whatever the request was worth. */
+const COUNTERS = ['account_limits', 'account_refusals', 'ip_limits', 'key_uses'];
+
 async function rowCounts(): Promise<Record<string, number>> {
   const { rows } = await service.knex.raw<{ rows: { name: string }[] }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job') order by 1`,
+      where (schemaname = 'public' and not tablename = any(:counters)) or (schemaname = 'pgboss' and tablename = 'job') order by 1`,
+    { counters: COUNTERS },
   );
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
@@ -82,6 +86,8 @@ describe.each(OPERATIONS)('%s', (name, operation, document) => {
   test('refuses whatever is wrong, names it, and changes nothing', async () => {
     const { key, request } = prepared.get(name) as Prepared;
     for (const bad of [...badTargets(operation, request), ...badBodies(operation, request, document)]) {
+      // Limits have tests of their own; here, none must hide what is wrong with the request.
+      await service.knex('account_limits').where({ account_id: key.accountId }).delete();
       const response = await key.call(bad.path, bad.init);
       const label = `${bad.what}: ${bad.path.slice(0, 200)}`;
       const body = await bodyOf(response);

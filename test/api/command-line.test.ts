@@ -120,7 +120,7 @@ describe('serve', () => {
     const port = new URL(service.url).port;
     const process = start(['serve'], { DATABASE_URL: service.databaseUrl, PORT: port });
     expect(await process.ended).toBe(1);
-    expect(process.stderr).toContain('EADDRINUSE');
+    expect(process.stderr).toContain('PORT: another process listens there already');
   });
 
   test('with a wrong setting it ends at once, names it, and keeps secrets to itself', async () => {

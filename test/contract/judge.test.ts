@@ -3,7 +3,14 @@ import { createJudge, type JudgedRequest, type JudgedResponse } from '../support
 
 const judge = createJudge('v1');
 const ID = '019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10';
-const headers = { 'x-request-id': 'r1', 'content-type': 'application/json; charset=utf-8' };
+const headers = {
+  'x-request-id': 'r1',
+  'content-type': 'application/json; charset=utf-8',
+  'x-ratelimit-limit': '100',
+  'x-ratelimit-remaining': '99',
+  'x-ratelimit-reset': '1795248000',
+  'x-ratelimit-policy': 'starter',
+};
 const list: JudgedRequest = { method: 'GET', target: '/api/v1/brands', headers: {} };
 const create: JudgedRequest = {
   method: 'POST',

@@ -31,7 +31,7 @@ test('PostgreSQL crashes in the middle of a probe: 503 while it is away, and not
   const key = await provisioning.createKey({
     interface: 'v1',
     scope: 'admin',
-    tier: null,
+    tier: 'scale',
     test: false,
     accountName: 'outage',
     newAccount: false,

@@ -46,7 +46,7 @@ const statusOf = async (key: TestKey, runId: string): Promise<string> =>
 
 describe('a worker is killed', () => {
   test('half-way through a probe: another one finishes it, and asks nothing again that is stored', async () => {
-    const key = await service.key();
+    const key = await service.key({ tier: 'scale' });
     const first = start(['work'], environmentOf(service.simulator));
     await readyUrl(first);
     service.simulator.requests.reset();
@@ -69,7 +69,7 @@ describe('a worker is killed', () => {
   });
 
   test('asked to stop, it leaves the rest of the run to the next one', async () => {
-    const key = await service.key();
+    const key = await service.key({ tier: 'scale' });
     const first = start(['work'], environmentOf(service.simulator));
     await readyUrl(first);
     const runId = await startProbe(key);
@@ -84,7 +84,7 @@ describe('a worker is killed', () => {
 
 describe('the service is killed', () => {
   test('as soon as it has accepted a probe: the next start completes it', async () => {
-    const key = await service.key();
+    const key = await service.key({ tier: 'scale' });
     const environment = environmentOf(service.simulator);
     const first = start(['serve'], environment);
     const call = judgedFetch(await readyUrl(first));

@@ -44,7 +44,7 @@ describe('odd answers', () => {
   const service = useService({ simulator: { replay } });
 
   test('are stored and served like any other', async () => {
-    const key = await service.key({ interface: 'direct' });
+    const key = await service.key({ interface: 'direct', tier: 'scale' });
     const json = { brand: SUBJECT.name, category: SUBJECT.category, platforms: PLATFORMS };
     const response = await key.call('/api/query', { json });
     expect(response.status).toBe(200);
@@ -84,7 +84,7 @@ describe('answers that cite the same sources, each in an order of its own', () =
   });
 
   test('are stored side by side, each asked once', async () => {
-    const key = await service.key();
+    const key = await service.key({ tier: 'scale' });
     const brand = { name: 'Acme', category: 'tools' };
     const { brand: created } = await bodyOf(await key.call('/api/v1/brands', { json: brand }));
     const { runId } = await bodyOf(await key.call('/api/v1/probes', { json: { brandId: created.id } }));

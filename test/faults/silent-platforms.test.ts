@@ -19,7 +19,7 @@ describe('a platform that never answers', () => {
   afterEach(() => service.simulator.setFaults([]));
 
   test('ends by its time-out: the run completes with what the others said', { timeout: 90_000 }, async () => {
-    const key = await service.key();
+    const key = await service.key({ tier: 'scale' });
     service.simulator.setFaults([{ kind: 'hang', platform: 'kimi' }]);
     const { runId } = await startProbe(key, ['kimi', 'gemini']);
     await expect.poll(async () => (await probeOf(key, runId)).status, PATIENCE).toBe('completed');
@@ -31,7 +31,7 @@ describe('a platform that never answers', () => {
   });
 
   test('answers of a query do not wait for it longer than its time-out', async () => {
-    const key = await service.key({ interface: 'direct' });
+    const key = await service.key({ interface: 'direct', tier: 'scale' });
     service.simulator.setFaults([{ kind: 'hang', platform: 'qwen' }]);
     const json = { brand: 'Brightboard', category: 'software', platforms: ['qwen', 'chatgpt'] };
     const response = await key.call('/api/query', { json });
@@ -45,7 +45,7 @@ describe('a platform that never answers', () => {
   test.each(['drip', 'oversize', 'html', 'broken_json', 'reset', 'empty_choices', 'error_body'] as const)(
     '%s is a failed platform, not a failed query',
     async (kind) => {
-      const key = await service.key({ interface: 'direct' });
+      const key = await service.key({ interface: 'direct', tier: 'scale' });
       service.simulator.setFaults([{ kind, platform: 'deepseek' }]);
       const json = { brand: 'Brightboard', category: 'software', platforms: ['deepseek', 'chatgpt'] };
       const response = await key.call('/api/query', { json });
@@ -58,7 +58,7 @@ describe('a platform that never answers', () => {
   );
 
   test('an answer without usage is an answer: its cost is unknown, not zero', async () => {
-    const key = await service.key({ interface: 'direct' });
+    const key = await service.key({ interface: 'direct', tier: 'scale' });
     service.simulator.setFaults([{ kind: 'missing_usage', platform: 'chatgpt' }]);
     const json = { brand: 'Brightboard', category: 'software', platforms: ['chatgpt'] };
     const { runs } = await bodyOf(await key.call('/api/query', { json }));
@@ -72,7 +72,7 @@ describe('a platform that hangs for longer than any run may take', () => {
   const service = useService({ platformTimeoutMs: 600_000 });
 
   test('the run ends at its deadline', { timeout: 60_000 }, async () => {
-    const key = await service.key();
+    const key = await service.key({ tier: 'scale' });
     service.simulator.setFaults([{ kind: 'hang', platform: 'kimi' }]);
     const { runId, estimatedCompletionMs } = await startProbe(key, ['kimi', 'gemini']);
     await expect

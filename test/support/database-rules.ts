@@ -101,6 +101,8 @@ export const GLOBAL_TABLES = [
   'platform_status',
   'platform_status_rounds',
   'sessions',
+  'sign_in_places',
+  'throttles',
   'users',
 ];
 

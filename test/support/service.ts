@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll } from 'vitest';
+import { type Purged, purge } from '../../src/accounts/index.ts';
 import type { KeyInterface, KeyScope } from '../../src/accounts/key-format.ts';
 import type { CreatedKey } from '../../src/accounts/provisioning.ts';
 import type { Tier } from '../../src/accounts/tiers.ts';
@@ -30,10 +31,13 @@ export interface TestService {
   readonly knex: Knex;
   readonly simulator: Simulator;
   readonly service: Service;
+  readonly accounts: Service['accounts'];
   /** Everything that the service logged, at level `trace`. */
   readonly log: string;
   /** Without credentials. Every exchange is judged against the published documents. */
   call: JudgedFetch;
+  /** What the hourly job erases, at a moment of the test's choice. */
+  purge(options: Parameters<typeof purge>[1]): Promise<Purged>;
   /** A new key, by default of a new account. */
   key(wanted?: Partial<KeyWanted>): Promise<TestKey>;
   /** Moves the service's clock, which otherwise runs as the machine's. */
@@ -102,10 +106,14 @@ export function useService(options: TestServiceOptions = {}): TestService {
     get service() {
       return running().service;
     },
+    get accounts() {
+      return running().service.accounts;
+    },
     get log() {
       return log;
     },
     call: (path, init) => running().call(path, init),
+    purge: (options) => purge(database.knex, options),
     async key(wanted = {}) {
       const created = await running().service.provisioning.createKey({
         interface: wanted.interface ?? 'v1',

@@ -11,7 +11,7 @@ const LAYERS = [
   ['http'],
   ['api'],
   ['accounts', 'brands', 'events', 'health', 'insights', 'rewriting', 'scans'],
-  ['analysis', 'limits', 'platforms', 'prompts'],
+  ['analysis', 'email', 'idempotency', 'limits', 'platforms', 'prompts'],
   ['storage'],
 ];
 

@@ -36,6 +36,12 @@ export function isPublic(document, operation) {
   return securityOf(document, operation).length === 0;
 }
 
+/** Whether the operation never asks who is calling, but counts its calls (`security: [{}]`). */
+export function isAnonymous(document, operation) {
+  const alternatives = securityOf(document, operation);
+  return alternatives.length > 0 && alternatives.every((alternative) => Object.keys(alternative).length === 0);
+}
+
 /** The responses of an operation: `{ status, response, path }`. */
 export function responses(document, { path, operation }) {
   return Object.entries(operation.responses ?? {}).map(([status, response]) => ({

@@ -1,11 +1,12 @@
-import { isPublic, operations, resolve, responses } from './document.js';
+import { isAnonymous, isPublic, operations, resolve, responses } from './document.js';
 
 const LIMIT_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-RateLimit-Policy'];
 
 /** Statuses that every operation of a kind documents, because they can occur for each of them. */
 function expectedStatuses(document, operation) {
   const statuses = ['400', '500', '503'];
-  if (!isPublic(document, operation)) statuses.push('401', '403', '429');
+  if (!isPublic(document, operation)) statuses.push('403', '429');
+  if (!isPublic(document, operation) && !isAnonymous(document, operation)) statuses.push('401');
   if (operation.requestBody !== undefined) statuses.push('413', '415');
   const takesKey = (operation.parameters ?? []).some(
     (parameter) => resolve(document, parameter).name === 'Idempotency-Key',

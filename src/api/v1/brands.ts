@@ -10,8 +10,9 @@ export const listBrands: V1['listBrands'] = async ({ principal, deps }) => {
   };
 };
 
-export const createBrand: V1['createBrand'] = async ({ body, principal, deps }) => {
-  const owner = { accountId: principal.accountId, tier: principal.tier, userId: principal.ownerId };
+export const createBrand: V1['createBrand'] = async ({ body, principal, deps, workId }) => {
+  const { accountId, tier, ownerId: userId } = principal;
+  const owner = { accountId, tier, userId, ...(workId === undefined ? {} : { brandId: workId }) };
   const { name, category, website = null } = body;
   const brand = await deps.brands.create(owner, { name, category, website });
   if (isFailure(brand)) return brand;

@@ -2,9 +2,14 @@ import { fail, isFailure } from '../../failure.ts';
 import type { PlatformResult } from '../../scans/index.ts';
 import type { V1 } from './contract.ts';
 
-export const createProbe: V1['createProbe'] = async ({ body, principal, deps }) => {
+export const createProbe: V1['createProbe'] = async ({ body, principal, deps, workId }) => {
   const { brandId, platforms = null, promptPackId = null } = body;
-  const run = await deps.scans.startProbe(principal, { brandId, platforms, promptPackId });
+  const run = await deps.scans.startProbe(principal, {
+    brandId,
+    platforms,
+    promptPackId,
+    ...(workId === undefined ? {} : { runId: workId }),
+  });
   if (isFailure(run)) return run;
   return {
     status: 202,

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { operations as direct } from '../../../generated/direct/operations.ts';
 import { operations as v1 } from '../../../generated/v1/operations.ts';
 import type { OperationsTable } from '../../../openapi/codegen/operation.ts';
-import type { AnyReply } from '../../../src/api/handler.ts';
+import type { AnyReply, PrincipalLike } from '../../../src/api/handler.ts';
 import { type Failure, fail } from '../../../src/failure.ts';
 import { type AppOptions, createApp } from '../../../src/http/app.ts';
 import type { EdgeHandler } from '../../../src/http/interface.ts';
@@ -14,6 +14,13 @@ import { recordingLogger } from './recording-logger.ts';
 
 export const KEY = `sk_live_${'a'.repeat(32)}`;
 export const AUTHORIZED = { authorization: `Bearer ${KEY}` };
+
+const RATE_LIMIT_HEADERS = {
+  'X-RateLimit-Limit': '100',
+  'X-RateLimit-Remaining': '99',
+  'X-RateLimit-Reset': '1772366400',
+  'X-RateLimit-Policy': 'starter',
+};
 
 /** What a toy handler was called with. */
 export interface ToyCall {
@@ -60,9 +67,11 @@ export async function startToyService(changes: Partial<AppOptions<object>> = {})
     ],
     authenticate: async ({ authorization, operation, ip }) => {
       const anonymous = operation.security.some((alternative) => Object.keys(alternative).length === 0);
-      if (authorization === undefined && anonymous) return { kind: 'anonymous', ip };
+      const limits = operation.limit === 'v1' ? RATE_LIMIT_HEADERS : {};
+      const admitted = (principal: PrincipalLike) => ({ principal, headers: limits, giveBack: null });
+      if (authorization === undefined && anonymous) return admitted({ kind: 'anonymous', ip } as PrincipalLike);
       if (authorization !== AUTHORIZED.authorization) return fail('unauthenticated', 'A valid key is required.');
-      return { kind: 'key', accountId: 'account-1', ip };
+      return admitted({ kind: 'key', accountId: 'account-1', ip } as PrincipalLike);
     },
     deps: {},
     logger: logger as Logger,
@@ -97,7 +106,9 @@ function exampleReply(name: 'direct' | 'v1', operationId: string, table: Operati
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
   const documented = entry.responses[status]?.requiredHeaders ?? [];
   const headers = Object.fromEntries(
-    documented.filter((header) => !EDGE_HEADERS.has(header)).map((header) => [header, '/somewhere']),
+    documented
+      .filter((header) => !EDGE_HEADERS.has(header) && !header.startsWith('x-ratelimit-'))
+      .map((header) => [header, '/somewhere']),
   );
   if (operationId === 'getOpenapi') headers.etag = etag;
   return { status, body: operationId === 'getOpenapi' ? document : example, headers };

@@ -1,0 +1,3905 @@
+/* Generated from the interface documents under openapi/ by `make generate`: do not edit. */
+export interface paths {
+    "/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes a person and an account of the tier Free, once the link in the e-mail was followed. The response is the same for an address that is known: its holder then gets an e-mail that says so. At most three an hour for one e-mail address, and 20 an hour for one IP address.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-up/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address
+         * @description Takes the token of the link that was e-mailed at sign-up, within 24 hours. After that the person can sign in. A token that is unknown, used or expired is a 422.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Takes the token of the link that was e-mailed with the invitation. Who is new here chooses a password; who has one already keeps it. A token that is unknown, used, revoked or expired is a 422.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Starts a session under a new cookie (24 hours, renewed with use, at most 30 days) in the account that the person last worked in. Wrong e-mail address or password: 401, in the same time and words. An address that is not confirmed yet: 403, and a new link is e-mailed. Failed attempts are throttled for each IP address and for each person, for minutes at most; an address from which the person signed in before is not held up by attempts from elsewhere.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends this session.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-out/everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the person, in every browser, from the next request on.
+         */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The person, the account they work in and their role there.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Work in another account
+         * @description Continues the session in another account of the person.
+         */
+        put: operations["switchAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Sets a new password and ends every other session of the person. A wrong current password is a 422.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description E-mails a link to set a new password, if the address is known. The response is the same if it is not. At most three an hour for one e-mail address, and 20 an hour for one IP address.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Takes the token of the e-mailed link, within an hour, sets the password, confirms the e-mail address and ends every session of the person. A token that is unknown, used or expired is a 422.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the team
+         * @description The people of the account.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person from the team
+         * @description Takes a person out of the account, from their next request on. Owners are removed by owners only (403), and the last owner stays (409).
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a role
+         * @description Sets the role of a person of the team. Owners are made and unmade by owners only (403), and the last owner stays one (409).
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Invitations that wait to be accepted.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a person
+         * @description E-mails a link that works for 7 days. An earlier invitation of the same address is replaced. Owners are invited by owners only (403); who is in the team already is a 409.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link stops working. One that was accepted already is a 409.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description The account's keys of both interfaces, test keys included, by how they begin, with their last use.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make a key
+         * @description Makes a key and shows it, once.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description The key is refused from the next request on, in every process. Revoking it again changes nothing.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a key
+         * @description Makes a key with the same interface, scope and name, and lets the old one work for some more hours. A key that was revoked, has expired or was rotated before is a 409.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the monitored brands
+         * @description The monitored brands, newest first, at most 100. Archived ones are left out.
+         */
+        get: operations["listBrands"];
+        put?: never;
+        /**
+         * Monitor a brand
+         * @description Adds a brand to the account. Over the tier's brand quota the response is 402 and names the tier that would do; a name that is monitored already is a 409.
+         */
+        post: operations["createBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a brand
+         * @description A monitored brand with its other names, domains, handles and competitors.
+         */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a brand
+         * @description Sets what is given. Answers are analysed with what was set when they came.
+         */
+        patch: operations["changeBrand"];
+        trace?: never;
+    };
+    "/brands/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a brand
+         * @description Ends the monitoring and frees the brand's place in the quota. What was measured is kept.
+         */
+        post: operations["archiveBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prompt packs
+         * @description The account's prompt packs. Archived ones are left out.
+         */
+        get: operations["listPacks"];
+        put?: never;
+        /**
+         * Make a prompt pack
+         * @description Adds a pack of templates. An account has at most 100; one more is a 409.
+         */
+        post: operations["createPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a prompt pack
+         * @description A pack with its templates.
+         */
+        get: operations["getPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a prompt pack
+         * @description Sets name or templates. Templates that are given replace all that were there; prompts already asked keep their history.
+         */
+        patch: operations["changePack"];
+        trace?: never;
+    };
+    "/packs/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a prompt pack
+         * @description The pack is asked no more. The default pack cannot be archived: make another one the default first (409).
+         */
+        post: operations["archivePack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packs/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a prompt pack the default
+         * @description Probes that name no pack, and scheduled scans, ask it from now on.
+         */
+        put: operations["setDefaultPack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List answers
+         * @description Answers of platforms to the questions of the account, newest first, without their texts.
+         */
+        get: operations["listAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an answer
+         * @description The question, the model and the whole answer.
+         */
+        get: operations["getAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/probes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List probe runs
+         * @description Probe and scheduled runs, newest first.
+         */
+        get: operations["listProbes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/probes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a probe run
+         * @description State of a run and, once it has ended, one result per platform.
+         */
+        get: operations["getProbe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/probes/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a probe run
+         * @description Nothing more is asked; what was answered stays, and was billed. A run that is over is a 409.
+         */
+        post: operations["cancelProbe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Usage and cost
+         * @description Questions asked, tokens and cost for each day, platform and operation, and the running month against the spend cap. Simulated platforms are never billed and do not count.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spend-cap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the spend cap
+         * @description The most that the account may spend in a calendar month (UTC). Over it nothing is asked, and the response is 402.
+         */
+        put: operations["setSpendCap"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the account
+         * @description Name and tier.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename the account
+         * @description Sets the account's name.
+         */
+        patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description Erases the account and everything in it at once: brands, answers, keys, webhooks, usage, audit log, its test data, and the people who belong to no other account. There is no way back. A wrong name or password is a 422.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long data is kept
+         * @description The account's settings.
+         */
+        get: operations["getRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set how long data is kept
+         * @description Sets what is given. What is older is erased by a job that runs every hour.
+         */
+        patch: operations["changeRetention"];
+        trace?: never;
+    };
+    "/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description What was done with keys, roles, secrets, tiers and sessions, newest first.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example jing@example.com
+         */
+        EmailAddress: string;
+        /**
+         * @description Password of at least 12 characters. A long phrase does well; no kinds of characters are demanded.
+         * @example correct horse battery staple
+         */
+        ChosenPassword: string;
+        /** @description The person, and the account that is made for them. */
+        SignUpRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password: components["schemas"]["ChosenPassword"];
+            /**
+             * @description Name of the person.
+             * @example 林静
+             */
+            name?: string;
+            /**
+             * @description Name of the new account; the e-mail address when omitted.
+             * @example Example Motors
+             */
+            accountName?: string;
+        };
+        /** @description An e-mail follows if the address may have one. The response is the same whether or not the address is known. */
+        EmailPromised: {
+            /**
+             * @description The address as it was given.
+             * @example jing@example.com
+             */
+            email: string;
+        };
+        /** @description One field at fault. */
+        ErrorDetail: {
+            /**
+             * @description Where the field is: `body`, `query`, `path` or `header`, then names and indexes inward, for example `query.days`, `header.Idempotency-Key` or `body.competitors[2]`.
+             * @example body.brand_name
+             */
+            path: string;
+            /**
+             * @description What is wrong with it.
+             * @example must not be empty
+             */
+            message: string;
+        };
+        /** @description What went wrong. */
+        ErrorBody: {
+            /**
+             * @description Stable word for programs. Known values: `invalid_request`, `unauthenticated`, `upgrade_required`, `spend_cap_reached`, `forbidden`, `not_found`, `method_not_allowed`, `request_timeout`, `conflict`, `idempotency_conflict`, `payload_too_large`, `uri_too_long`, `unsupported_media_type`, `unprocessable`, `rate_limited`, `headers_too_large`, `internal`, `not_implemented`, `platforms_unavailable`, `unavailable`. More may be added: treat an unknown one by its HTTP status.
+             * @example invalid_request
+             */
+            code: string;
+            /**
+             * @description Sentence for people. Its wording may change.
+             * @example The request is not valid: body.brand_name must not be empty.
+             */
+            message: string;
+            /**
+             * @description The value of `X-Request-Id`.
+             * @example 019aa3f2-6c1e-7d0a-9b1f-3c5f0a7e4d21
+             */
+            requestId: string;
+            /** @description The fields at fault, where there are any. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description The one shape of every error of every interface. */
+        Error: {
+            error: components["schemas"]["ErrorBody"];
+        };
+        /**
+         * @description The `token` of the link in the e-mail. It works once.
+         * @example nT0yqTBsQ8ZBUyAVCVGNSmTcX8lZ4MtSlg5NsRThR9k
+         */
+        EmailedToken: string;
+        /** @description The token of an e-mailed link. */
+        TokenRequest: {
+            token: components["schemas"]["EmailedToken"];
+        };
+        /** @description The address whose holder has shown that it is theirs. */
+        EmailConfirmed: {
+            /**
+             * @description The address.
+             * @example jing@example.com
+             */
+            email: string;
+        };
+        /**
+         * @description The `token` of the link in the e-mail.
+         * @example 019aa3ee-5c1a-7b10-8f2e-0a1b2c3d4e5f.019aa3f6-3a10-7c21-9d5e-6f708192a3b4.nT0yqTBsQ8ZBUyAVCVGNSmTcX8lZ4MtSlg5NsRThR9k
+         */
+        InvitationToken: string;
+        /** @description The token of the e-mailed link; name and password where the person is new here. */
+        InvitationAcceptance: {
+            token: components["schemas"]["InvitationToken"];
+            /**
+             * @description Name of the person.
+             * @example 王伟
+             */
+            name?: string;
+            password?: components["schemas"]["ChosenPassword"];
+        };
+        /** @description The account that the person now belongs to. They sign in with their own password. */
+        InvitationAccepted: {
+            /**
+             * Format: uuid
+             * @description Identifier of the account.
+             * @example 019aa3ee-5c1a-7b10-8f2e-0a1b2c3d4e5f
+             */
+            accountId: string;
+            /**
+             * @description Name of the account.
+             * @example Example Motors
+             */
+            accountName: string;
+            /**
+             * @description Address to sign in with.
+             * @example wei@example.com
+             */
+            email: string;
+            /**
+             * @description Role in the account.
+             * @example member
+             */
+            role: string;
+        };
+        /**
+         * @description The password.
+         * @example correct horse battery staple
+         */
+        GivenPassword: string;
+        /** @description Who signs in. */
+        SignInRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password: components["schemas"]["GivenPassword"];
+        };
+        /** @description A person. */
+        User: {
+            /**
+             * Format: uuid
+             * @description Identifier of the person.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            id: string;
+            /**
+             * @description E-mail address.
+             * @example jing@example.com
+             */
+            email: string;
+            /**
+             * @description Name; `null` when none was given.
+             * @example 林静
+             */
+            name: string | null;
+        };
+        /** @description An account. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description Identifier of the account.
+             * @example 019aa3ee-5c1a-7b10-8f2e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * @description Name of the account.
+             * @example Example Motors
+             */
+            name: string;
+            /**
+             * @description `free`, `starter`, `growth`, `scale` or `enterprise`.
+             * @example growth
+             */
+            tier: string;
+            /**
+             * Format: date-time
+             * @description When the account was made, UTC.
+             * @example 2026-11-20T03:10:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description An account, and the person's role in it. */
+        Membership: {
+            /**
+             * Format: uuid
+             * @description Identifier of the account.
+             * @example 019aa3ee-5c1a-7b10-8f2e-0a1b2c3d4e5f
+             */
+            accountId: string;
+            /**
+             * @description Name of the account.
+             * @example Example Motors
+             */
+            name: string;
+            /**
+             * @description Team role there.
+             * @example owner
+             */
+            role: string;
+        };
+        /** @description Who is signed in, and in which account they work. */
+        Session: {
+            user: components["schemas"]["User"];
+            account: components["schemas"]["Account"];
+            /**
+             * @description Team role of the person in this account: `viewer`, `member`, `admin` or `owner`.
+             * @example owner
+             */
+            role: string;
+            /** @description Every account that the person belongs to. */
+            accounts: components["schemas"]["Membership"][];
+        };
+        /** @description What was ended. */
+        SessionsEnded: {
+            /**
+             * Format: int32
+             * @description Number of sessions that ended.
+             * @example 1
+             */
+            ended: number;
+        };
+        /** @description Which account to work in. */
+        AccountChoice: {
+            /**
+             * Format: uuid
+             * @description Identifier of one of the person's accounts.
+             * @example 019aa3ee-5c1a-7b10-8f2e-0a1b2c3d4e5f
+             */
+            accountId: string;
+        };
+        /** @description The password now, and the new one. */
+        PasswordChangeRequest: {
+            currentPassword: components["schemas"]["GivenPassword"];
+            password: components["schemas"]["ChosenPassword"];
+        };
+        /** @description Whom to write to. */
+        EmailRequest: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description The token of the e-mailed link, and the new password. */
+        PasswordResetRequest: {
+            token: components["schemas"]["EmailedToken"];
+            password: components["schemas"]["ChosenPassword"];
+        };
+        /** @description A person in the team. */
+        Member: {
+            /**
+             * Format: uuid
+             * @description Identifier of the person.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            userId: string;
+            /**
+             * @description E-mail address.
+             * @example jing@example.com
+             */
+            email: string;
+            /**
+             * @description Name; `null` when none was given.
+             * @example 林静
+             */
+            name: string | null;
+            /**
+             * @description `viewer`, `member`, `admin` or `owner`.
+             * @example admin
+             */
+            role: string;
+            /**
+             * Format: date-time
+             * @description When they joined, UTC.
+             * @example 2026-11-20T03:10:00.000Z
+             */
+            joinedAt: string;
+        };
+        /** @description The people of the account. */
+        MemberList: {
+            /** @description In the order in which they joined. */
+            members: components["schemas"]["Member"][];
+        };
+        /**
+         * @description `viewer` reads; `member` also changes brands and prompts, queries and rewrites; `admin` also manages keys, webhooks and the team; `owner` also the account.
+         * @example member
+         * @enum {string}
+         */
+        TeamRole: "viewer" | "member" | "admin" | "owner";
+        /** @description The new role. */
+        RoleChange: {
+            role: components["schemas"]["TeamRole"];
+        };
+        /** @description An invitation to the team. Its link is only in the e-mail. */
+        Invitation: {
+            /**
+             * Format: uuid
+             * @description Identifier of the invitation.
+             * @example 019aa3f6-3a10-7c21-9d5e-6f708192a3b4
+             */
+            id: string;
+            /**
+             * @description Address of the invited.
+             * @example wei@example.com
+             */
+            email: string;
+            /**
+             * @description Role they will have.
+             * @example member
+             */
+            role: string;
+            /**
+             * Format: uuid
+             * @description Who invited them.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            invitedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             * @example 2026-11-21T02:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works, UTC.
+             * @example 2026-11-28T02:00:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description `pending`, `accepted`, `revoked` or `expired`.
+             * @example pending
+             */
+            status: string;
+        };
+        /** @description Invitations that were neither accepted nor revoked and have not expired. */
+        InvitationList: {
+            /** @description Newest first. */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /** @description Whom to invite, and as what. */
+        InvitationRequest: {
+            email: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["TeamRole"];
+        };
+        /** @description A key, without its secret part. */
+        KeySummary: {
+            /**
+             * Format: uuid
+             * @description Identifier of the key.
+             * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+             */
+            id: string;
+            /**
+             * @description How the key begins.
+             * @example sk_live_4fQz
+             */
+            prefix: string;
+            /**
+             * @description `direct` or `v1`.
+             * @example v1
+             */
+            interface: string;
+            /**
+             * @description `read`, `write` or `admin`.
+             * @example write
+             */
+            scope: string;
+            /**
+             * @description Whether it is an `sk_test_…` key.
+             * @example false
+             */
+            test: boolean;
+            /**
+             * @description What the key is called; `null` without a name.
+             * @example Nightly import
+             */
+            name: string | null;
+            /**
+             * @description `active`, `expired` or `revoked`.
+             * @example active
+             */
+            status: string;
+            /**
+             * Format: uuid
+             * @description Who made it; `null` when it was made by whoever runs the service.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-21T02:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it stops working, UTC; `null` for never.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked, UTC.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last accepted, UTC, to within a minute; `null` when never.
+             * @example 2026-11-21T02:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The key that it was rotated to.
+             * @example 019aa3f7-1e22-7b31-a4d5-6e7f8091a2b3
+             */
+            replacedBy: string | null;
+        };
+        /** @description The account's keys. */
+        KeyList: {
+            /** @description Newest first. */
+            keys: components["schemas"]["KeySummary"][];
+        };
+        /** @description What the key is for. */
+        KeyRequest: {
+            /**
+             * @description `direct` makes an `answerscope_…` key for `/api`, `v1` an `sk_live_…` or `sk_test_…` key for `/api/v1`.
+             * @example v1
+             * @enum {string}
+             */
+            interface: "direct" | "v1";
+            /**
+             * @description What the key may do in `/api/v1`; each scope includes the ones before it. Keys for `/api` act as role `member`.
+             * @example write
+             * @enum {string}
+             */
+            scope: "read" | "write" | "admin";
+            /**
+             * @description Makes an `sk_test_…` key: everything works on simulated platforms, on data of its own, and nothing is billed.
+             * @default false
+             * @example false
+             */
+            test: boolean;
+            /**
+             * @description What to call the key.
+             * @example Nightly import
+             */
+            name?: string;
+            /**
+             * Format: date-time
+             * @description When the key stops working, UTC, in the future; never when omitted.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expiresAt?: string;
+        };
+        /** @description A new key. The key itself is shown here and never again. */
+        KeyCreated: {
+            /**
+             * @description The key. Store it now.
+             * @example sk_live_…
+             */
+            key: string;
+            summary: components["schemas"]["KeySummary"];
+        };
+        /** @description How long both keys work. */
+        KeyRotation: {
+            /**
+             * Format: int32
+             * @description Hours for which the old key works beside the new one; 0 ends it at once.
+             * @default 24
+             * @example 24
+             */
+            overlapHours: number;
+        };
+        /** @description A competing brand. */
+        Competitor: {
+            /**
+             * @description Its name.
+             * @example 理想汽车
+             */
+            name: string;
+            /** @description Other names that mean it. */
+            aliases: string[];
+            /**
+             * @description Its site; `null` when unknown.
+             * @example https://www.lixiang.com
+             */
+            website: string | null;
+        };
+        /** @description A monitored brand with all that is known about it. */
+        MonitoredBrand: {
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            id: string;
+            /**
+             * @description Chinese or English brand name.
+             * @example 蔚来
+             */
+            name: string;
+            /**
+             * @description Industry category.
+             * @example 新能源汽车
+             */
+            category: string;
+            /**
+             * @description Address of the brand's own site; `null` when unknown.
+             * @example https://www.nio.cn
+             */
+            website: string | null;
+            /**
+             * @description Language in which questions about it are asked: `zh` or `en`.
+             * @example zh
+             */
+            language: string;
+            /** @description Other names that mean the brand. */
+            aliases: string[];
+            /** @description The brand's own domains, beside that of its site. */
+            domains: string[];
+            /** @description The brand's own accounts on social platforms. */
+            handles: string[];
+            /** @description Brands that it is compared with. */
+            competitors: components["schemas"]["Competitor"][];
+            /**
+             * Format: date-time
+             * @description When it was created, UTC.
+             * @example 2026-11-20T03:15:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description The monitored brands of the account. */
+        MonitoredBrandList: {
+            /** @description At most 100 brands, newest first. */
+            brands: components["schemas"]["MonitoredBrand"][];
+        };
+        /** @description The brand to monitor. */
+        BrandRequest: {
+            /**
+             * @description Chinese or English brand name.
+             * @example 蔚来
+             */
+            name: string;
+            /**
+             * @description Industry category, as a buyer would call it.
+             * @example 新能源汽车
+             */
+            category: string;
+            /**
+             * Format: uri
+             * @description Address of the brand's own site, http or https; a domain name in other scripts in its ASCII form.
+             * @example https://www.nio.cn
+             */
+            website?: string;
+        };
+        /**
+         * @description A name.
+         * @example NIO
+         */
+        BrandName: string;
+        /** @description A competing brand. */
+        CompetitorRequest: {
+            name: components["schemas"]["BrandName"];
+            /**
+             * @description Other names that mean it.
+             * @default []
+             * @example [
+             *       "Li Auto"
+             *     ]
+             */
+            aliases: components["schemas"]["BrandName"][];
+            /**
+             * Format: uri
+             * @description Its site, http or https.
+             * @example https://www.lixiang.com
+             */
+            website?: string | null;
+        };
+        /** @description What to change. A list replaces the one before; what is left out stays as it is. */
+        BrandChange: {
+            /**
+             * @description Other names that mean the brand.
+             * @example [
+             *       "NIO"
+             *     ]
+             */
+            aliases?: components["schemas"]["BrandName"][];
+            /**
+             * Format: uri
+             * @description Address of the brand's own site, http or https; `null` removes it.
+             * @example https://www.nio.cn
+             */
+            website?: string | null;
+            /**
+             * @description Domains that are the brand's own, beside that of its site; names in other scripts in their ASCII form.
+             * @example [
+             *       "nio.com"
+             *     ]
+             */
+            domains?: string[];
+            /**
+             * @description The brand's own accounts on social platforms.
+             * @example [
+             *       "@nio"
+             *     ]
+             */
+            handles?: string[];
+            /** @description Brands to compare with, at most 10. */
+            competitors?: components["schemas"]["CompetitorRequest"][];
+        };
+        /** @description The brand is no longer monitored. What was measured is kept. */
+        BrandArchived: {
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, UTC.
+             * @example 2026-11-21T04:00:00.000Z
+             */
+            archivedAt: string;
+        };
+        /** @description A prompt pack. */
+        PackSummary: {
+            /**
+             * Format: uuid
+             * @description Identifier of the pack, `promptPackId` of a probe.
+             * @example 019aa3ef-1c5d-7e08-b0a2-4c6d8e0f1a2b
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example Discovery
+             */
+            name: string;
+            /**
+             * @description Whether probes that name no pack ask it.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * Format: int32
+             * @description Number of its templates.
+             * @example 40
+             */
+            templates: number;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-20T03:10:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description The account's prompt packs. */
+        PackList: {
+            /** @description In the order in which they were made. */
+            packs: components["schemas"]["PackSummary"][];
+        };
+        /**
+         * @description Name of the pack.
+         * @example Family cars
+         */
+        PackName: string;
+        /** @description A question with placeholders. */
+        PromptTemplate: {
+            /**
+             * @description Brands are asked about in their own language.
+             * @example zh
+             * @enum {string}
+             */
+            language: "zh" | "en";
+            /**
+             * @description Step of the AIDA funnel.
+             * @example awareness
+             * @enum {string}
+             */
+            stage: "awareness" | "interest" | "desire" | "action";
+            /**
+             * @description The question. `{category}` and `{brand}` are filled in; with `{competitor}` it is asked once for each competitor.
+             * @example {category}有哪些值得推荐的品牌？
+             */
+            text: string;
+        };
+        /** @description The templates, in the order in which they are asked. */
+        PackTemplates: components["schemas"]["PromptTemplate"][];
+        /** @description The new pack. */
+        PackRequest: {
+            name: components["schemas"]["PackName"];
+            templates: components["schemas"]["PackTemplates"];
+        };
+        /** @description A question with placeholders. */
+        PackTemplate: {
+            /**
+             * @description `zh` or `en`.
+             * @example zh
+             */
+            language: string;
+            /**
+             * @description `awareness`, `interest`, `desire` or `action`.
+             * @example awareness
+             */
+            stage: string;
+            /**
+             * @description The question.
+             * @example {category}有哪些值得推荐的品牌？
+             */
+            text: string;
+        };
+        /** @description A prompt pack with its templates. */
+        Pack: {
+            /**
+             * Format: uuid
+             * @description Identifier of the pack.
+             * @example 019aa3ef-1c5d-7e08-b0a2-4c6d8e0f1a2b
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example Family cars
+             */
+            name: string;
+            /**
+             * @description Whether probes that name no pack ask it.
+             * @example false
+             */
+            isDefault: boolean;
+            /** @description In the order in which they are asked. */
+            templates: components["schemas"]["PackTemplate"][];
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-21T02:00:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description What to change; what is left out stays as it is. */
+        PackChange: {
+            name?: components["schemas"]["PackName"];
+            templates?: components["schemas"]["PackTemplates"];
+        };
+        /** @description The pack is asked no more. What was measured with it is kept. */
+        PackArchived: {
+            /**
+             * Format: uuid
+             * @description Identifier of the pack.
+             * @example 019aa3ef-1c5d-7e08-b0a2-4c6d8e0f1a2b
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, UTC.
+             * @example 2026-11-21T04:00:00.000Z
+             */
+            archivedAt: string;
+        };
+        /**
+         * @description A platform of the versioned interface.
+         * @example deepseek
+         * @enum {string}
+         */
+        Platform: "deepseek" | "kimi" | "glm" | "qwen" | "doubao" | "chatgpt" | "gemini" | "perplexity";
+        /** @description An answer, without its text. */
+        AnswerSummary: {
+            /**
+             * Format: uuid
+             * @description Identifier of the answer.
+             * @example 019aa3f1-c0de-7a1b-8c2d-3e4f50617283
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The run that asked.
+             * @example 019aa3f1-9b7e-7f3a-b6c8-2d4e6f8a0b1c
+             */
+            runId: string;
+            /**
+             * Format: uuid
+             * @description The brand that the run is about; `null` where that is none of the account's.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string | null;
+            /**
+             * @description Name of the brand that the run is about.
+             * @example 蔚来
+             */
+            brandName: string;
+            /**
+             * @description Platform identifier.
+             * @example deepseek
+             */
+            platform: string;
+            /**
+             * @description Model that answered.
+             * @example deepseek-chat
+             */
+            model: string;
+            /**
+             * @description The question, as it was asked.
+             * @example 新能源汽车有哪些值得推荐的品牌？
+             */
+            prompt: string;
+            /**
+             * Format: date-time
+             * @description When it was answered, UTC.
+             * @example 2026-11-21T02:03:01.120Z
+             */
+            answeredAt: string;
+            /**
+             * @description Whether the answer names the brand; `null` while not analysed.
+             * @example true
+             */
+            mentioned: boolean | null;
+            /**
+             * Format: int32
+             * @description Rank of the brand in the answer, 0 when not named; `null` while not analysed.
+             * @example 2
+             */
+            rank: number | null;
+            /**
+             * @description `positive`, `neutral` or `negative`; `null` when the brand is not named.
+             * @example positive
+             */
+            sentiment: string | null;
+        };
+        /** @description Answers of platforms, newest first. */
+        AnswerList: {
+            /** @description Newest first. */
+            answers: components["schemas"]["AnswerSummary"][];
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MDE5YWEzZjE
+             */
+            nextCursor: string | null;
+        };
+        /** @description A cited source. */
+        AnswerSource: {
+            /**
+             * @description Address.
+             * @example https://www.autohome.com.cn/news/1
+             */
+            url: string;
+            /**
+             * @description Title; `null` when the platform gave none.
+             * @example 新能源汽车推荐
+             */
+            title: string | null;
+        };
+        /** @description An answer in full. */
+        Answer: {
+            /**
+             * Format: uuid
+             * @description Identifier of the answer.
+             * @example 019aa3f1-c0de-7a1b-8c2d-3e4f50617283
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The run that asked.
+             * @example 019aa3f1-9b7e-7f3a-b6c8-2d4e6f8a0b1c
+             */
+            runId: string;
+            /**
+             * Format: uuid
+             * @description The brand that the run is about; `null` where that is none of the account's.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string | null;
+            /**
+             * @description Name of the brand that the run is about.
+             * @example 蔚来
+             */
+            brandName: string;
+            /**
+             * @description Platform identifier.
+             * @example deepseek
+             */
+            platform: string;
+            /**
+             * @description Model that answered.
+             * @example deepseek-chat
+             */
+            model: string;
+            /**
+             * @description The question, as it was asked.
+             * @example 新能源汽车有哪些值得推荐的品牌？
+             */
+            prompt: string;
+            /**
+             * Format: date-time
+             * @description When it was answered, UTC.
+             * @example 2026-11-21T02:03:01.120Z
+             */
+            answeredAt: string;
+            /**
+             * @description Whether the answer names the brand; `null` while not analysed.
+             * @example true
+             */
+            mentioned: boolean | null;
+            /**
+             * Format: int32
+             * @description Rank of the brand in the answer, 0 when not named; `null` while not analysed.
+             * @example 2
+             */
+            rank: number | null;
+            /**
+             * @description `positive`, `neutral` or `negative`; `null` when the brand is not named.
+             * @example positive
+             */
+            sentiment: string | null;
+            /**
+             * @description The whole answer, as the platform gave it.
+             * @example 1. 比亚迪 … 2. 蔚来 ET5：支持换电，适合没有家充桩的家庭。
+             */
+            text: string;
+            /** @description What the platform itself cited. */
+            sources: components["schemas"]["AnswerSource"][];
+            /**
+             * Format: int64
+             * @description Tokens of the question; `null` when unknown.
+             * @example 42
+             */
+            inputTokens: number | null;
+            /**
+             * Format: int64
+             * @description Tokens of the answer; `null` when unknown.
+             * @example 812
+             */
+            outputTokens: number | null;
+            /**
+             * Format: double
+             * @description What it cost, in US dollars; `null` when unknown.
+             * @example 0.00124
+             */
+            costUsd: number | null;
+            /**
+             * Format: int64
+             * @description How long the platform took, in milliseconds.
+             * @example 5320
+             */
+            latencyMs: number;
+        };
+        /** @description Questions of the run. */
+        RunAsks: {
+            /**
+             * Format: int32
+             * @description Questions planned.
+             * @example 40
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Questions answered so far.
+             * @example 39
+             */
+            answered: number;
+            /**
+             * Format: int32
+             * @description Questions that no answer came to, or that were never asked.
+             * @example 1
+             */
+            failed: number;
+        };
+        /** @description A probe run. */
+        RunSummary: {
+            /**
+             * Format: uuid
+             * @description Identifier of the run.
+             * @example 019aa3f1-9b7e-7f3a-b6c8-2d4e6f8a0b1c
+             */
+            runId: string;
+            /**
+             * Format: uuid
+             * @description Brand that is scanned.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string | null;
+            /**
+             * @description Its name.
+             * @example 蔚来
+             */
+            brandName: string;
+            /**
+             * @description `queued`, `running`, `completed`, `failed` or `cancelled`.
+             * @example completed
+             */
+            status: string;
+            /** @description Platforms that are asked. */
+            platforms: string[];
+            asks: components["schemas"]["RunAsks"];
+            /**
+             * Format: double
+             * @description Share of the answers to discovery prompts that name the brand; `null` while running, or without any.
+             * @example 0.4375
+             */
+            visibility: number | null;
+            /**
+             * Format: date-time
+             * @description When it was started, UTC.
+             * @example 2026-11-21T02:02:40.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, UTC; `null` before.
+             * @example 2026-11-21T02:03:11.482Z
+             */
+            completedAt: string | null;
+        };
+        /** @description Probe runs, newest first. */
+        RunList: {
+            /** @description Newest first. */
+            probes: components["schemas"]["RunSummary"][];
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MDE5YWEzZjE
+             */
+            nextCursor: string | null;
+        };
+        /** @description 95 % Wilson score interval of a rate: the range of true rates that agree with the answers seen. Few answers make it wide. */
+        Interval: {
+            /**
+             * Format: double
+             * @description Lower bound, a fraction.
+             * @example 0.2582
+             */
+            low: number;
+            /**
+             * Format: double
+             * @description Upper bound, a fraction.
+             * @example 0.6579
+             */
+            high: number;
+        };
+        /** @description Why a platform gave no answer. Present only then. */
+        PlatformError: {
+            /**
+             * @description Known values: `not_configured`, `timeout`, `rate_limited`, `quota_exhausted`, `unavailable`, `unauthorized`, `invalid_response`, `too_large`, `circuit_open`, `cancelled`. More may be added.
+             * @example timeout
+             */
+            code: string;
+            /**
+             * @description Sentence for people.
+             * @example The platform did not answer within 30 seconds.
+             */
+            message: string;
+        };
+        /** @description How the brand appears on one platform, over all its answers of the run. When the platform gave none, `error` says why and every figure but `answers` and `mentions` (0) is `null`. */
+        ProbePlatformResult: {
+            /**
+             * @description Platform identifier: `deepseek`, `kimi`, `glm`, `qwen`, `doubao`, `chatgpt`, `gemini`, `perplexity`.
+             * @example deepseek
+             */
+            platform: string;
+            /**
+             * @description Whether at least one answer mentions the brand.
+             * @example true
+             */
+            mentioned: boolean | null;
+            /**
+             * Format: int32
+             * @description Lower median of the ranks in the answers that mention the brand, 1 being the first place; 0 when none does.
+             * @example 2
+             */
+            rank: number | null;
+            /**
+             * @description Excerpt of the answer that ranks the brand best; empty when none mentions it.
+             * @example 2. 蔚来 ET5：支持换电，适合没有家充桩的家庭。
+             */
+            snippet: string | null;
+            /**
+             * Format: int64
+             * @description Tokens of all answers, prompts included; `null` when unknown.
+             * @example 18240
+             */
+            tokensUsed: number | null;
+            /**
+             * Format: int32
+             * @description Answers evaluated. Failed calls are not among them.
+             * @example 20
+             */
+            answers: number;
+            /**
+             * Format: int32
+             * @description Answers that mention the brand.
+             * @example 9
+             */
+            mentions: number;
+            /** @description 95 % interval of `mentions` divided by `answers`; `null` without answers. */
+            interval: components["schemas"]["Interval"] | null;
+            error?: components["schemas"]["PlatformError"];
+        };
+        /** @description A probe run with its results. */
+        RunDetail: {
+            /**
+             * Format: uuid
+             * @description Identifier of the run.
+             * @example 019aa3f1-9b7e-7f3a-b6c8-2d4e6f8a0b1c
+             */
+            runId: string;
+            /**
+             * Format: uuid
+             * @description Brand that is scanned.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string | null;
+            /**
+             * @description Its name.
+             * @example 蔚来
+             */
+            brandName: string;
+            /**
+             * @description `queued`, `running`, `completed`, `failed` or `cancelled`.
+             * @example completed
+             */
+            status: string;
+            /** @description Platforms that are asked. */
+            platforms: string[];
+            asks: components["schemas"]["RunAsks"];
+            /**
+             * Format: double
+             * @description Share of the answers to discovery prompts that name the brand; `null` while running, or without any.
+             * @example 0.4375
+             */
+            visibility: number | null;
+            /**
+             * Format: date-time
+             * @description When it was started, UTC.
+             * @example 2026-11-21T02:02:40.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, UTC; `null` before.
+             * @example 2026-11-21T02:03:11.482Z
+             */
+            completedAt: string | null;
+            /** @description One entry per platform once the run has ended; empty before. */
+            results: components["schemas"]["ProbePlatformResult"][];
+        };
+        /** @description The questions of one day, platform and operation. */
+        UsageDay: {
+            /**
+             * Format: date
+             * @description Day, UTC.
+             * @example 2026-11-21
+             */
+            day: string;
+            /**
+             * @description Platform identifier.
+             * @example deepseek
+             */
+            platform: string;
+            /**
+             * @description What asked: `check`, `query`, `probe`, `scheduled`, `rewrite`, `suggest`.
+             * @example probe
+             */
+            operation: string;
+            /**
+             * Format: int64
+             * @description Questions that were answered.
+             * @example 40
+             */
+            asks: number;
+            /**
+             * Format: int64
+             * @description Tokens of the questions, as far as known.
+             * @example 1680
+             */
+            inputTokens: number;
+            /**
+             * Format: int64
+             * @description Tokens of the answers, as far as known.
+             * @example 32480
+             */
+            outputTokens: number;
+            /**
+             * Format: double
+             * @description Cost in US dollars, as far as known.
+             * @example 0.0496
+             */
+            costUsd: number;
+        };
+        /** @description All of it. */
+        UsageTotal: {
+            /**
+             * Format: int64
+             * @description Questions that were answered.
+             * @example 40
+             */
+            asks: number;
+            /**
+             * Format: int64
+             * @description Tokens of the questions.
+             * @example 1680
+             */
+            inputTokens: number;
+            /**
+             * Format: int64
+             * @description Tokens of the answers.
+             * @example 32480
+             */
+            outputTokens: number;
+            /**
+             * Format: double
+             * @description Cost in US dollars.
+             * @example 0.0496
+             */
+            costUsd: number;
+        };
+        /** @description The running calendar month (UTC) against the account's spend cap. */
+        UsageMonth: {
+            /**
+             * Format: double
+             * @description Cost of the month so far, in US dollars.
+             * @example 12.5
+             */
+            costUsd: number;
+            /**
+             * Format: double
+             * @description The most that may be spent in a month; `null` for no cap.
+             * @example 100
+             */
+            spendCapUsd: number | null;
+        };
+        /** @description What the account asked and what it cost. */
+        UsageReport: {
+            /**
+             * Format: date
+             * @description First day, UTC.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, UTC.
+             * @example 2026-11-21
+             */
+            to: string;
+            /** @description One entry for each day, platform and operation with questions asked, newest day first. */
+            days: components["schemas"]["UsageDay"][];
+            total: components["schemas"]["UsageTotal"];
+            month: components["schemas"]["UsageMonth"];
+        };
+        /** @description The new cap. */
+        SpendCapChange: {
+            /**
+             * Format: double
+             * @description US dollars a calendar month (UTC). Once it is reached nothing more is asked: the response is 402. `null` removes the cap.
+             * @example 100
+             */
+            monthlyUsd: number | null;
+        };
+        /** @description The spend cap of the account. */
+        SpendCap: {
+            /**
+             * Format: double
+             * @description US dollars a calendar month (UTC); `null` for no cap.
+             * @example 100
+             */
+            monthlyUsd: number | null;
+        };
+        /** @description What to change. */
+        AccountChange: {
+            /**
+             * @description New name of the account.
+             * @example Example Motors Group
+             */
+            name: string;
+        };
+        /** @description Shows that the owner means it. */
+        AccountDeletion: {
+            /**
+             * @description The account's name, exactly.
+             * @example Example Motors
+             */
+            name: string;
+            password: components["schemas"]["GivenPassword"];
+        };
+        /** @description The account that is no more. */
+        AccountDeleted: {
+            /**
+             * Format: uuid
+             * @description Identifier that the account had.
+             * @example 019aa3ee-5c1a-7b10-8f2e-0a1b2c3d4e5f
+             */
+            accountId: string;
+            /**
+             * Format: date-time
+             * @description When it was erased, UTC.
+             * @example 2026-11-21T04:00:00.000Z
+             */
+            deletedAt: string;
+        };
+        /** @description How long the account's data is kept. What is older is erased, within the day. */
+        Retention: {
+            /**
+             * Format: int32
+             * @description Days after which answers, with their analyses and citations, and the runs that asked for them are erased; `null` keeps them.
+             * @example 730
+             */
+            answersDays: number | null;
+            /**
+             * Format: int32
+             * @description Days after which webhook events and deliveries are erased. Events can be replayed for 30 days at most.
+             * @example 90
+             */
+            deliveriesDays: number;
+        };
+        /** @description How long to keep data. */
+        RetentionChange: {
+            /**
+             * Format: int32
+             * @description Days to keep answers; `null` keeps them for good. What is left out stays as it is.
+             * @example 730
+             */
+            answersDays?: number | null;
+            /**
+             * Format: int32
+             * @description Days to keep webhook events and deliveries.
+             * @example 90
+             */
+            deliveriesDays?: number;
+        };
+        /** @description Who did it. */
+        AuditActor: {
+            /**
+             * @description `user`, `key`, `operator` (whoever runs the service) or `system`.
+             * @example user
+             */
+            kind: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the person or key; `null` for operator and system.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            id: string | null;
+        };
+        /** @description What it was done to. */
+        AuditTarget: {
+            /**
+             * @description Kind of thing, for example `key`, `member`, `invitation`.
+             * @example key
+             */
+            kind: string;
+            /**
+             * @description Identifier of the thing.
+             * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+             */
+            id: string;
+        };
+        /** @description One thing that was done. */
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @description Identifier of the entry.
+             * @example 019aa3f4-2f6d-7e11-9c0a-7b8d9e0f1a2b
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             * @example 2026-11-21T02:03:11.482Z
+             */
+            at: string;
+            /**
+             * @description What, for example `key.created`, `key.revoked`, `key.rotated`, `member.role_changed`, `member.removed`, `invitation.created`, `account.tier_changed`, `session.started`, `session.refused`.
+             * @example key.created
+             */
+            action: string;
+            actor: components["schemas"]["AuditActor"];
+            /** @description What it was done to; `null` where that is the account itself. */
+            target: components["schemas"]["AuditTarget"] | null;
+            /**
+             * @description Particulars, by name. Never a secret.
+             * @example {
+             *       "scope": "write"
+             *     }
+             */
+            details: {
+                [key: string]: string | number | boolean | null;
+            };
+            /**
+             * @description Address of the caller; `null` for what was not done over the network.
+             * @example 203.0.113.9
+             */
+            ip: string | null;
+        };
+        /** @description What was done in the account, newest first. */
+        AuditLog: {
+            /** @description Entries, newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MjAyNi0xMS0yMVQwMjowMzoxMS40ODJa
+             */
+            nextCursor: string | null;
+        };
+    };
+    responses: {
+        /** @description The request is not valid: a field, parameter or header is missing, unknown, malformed or out of range, or the body is not JSON. `error.details` names each field. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credentials are good but not enough: the tier, the team role or the scope of the key is too low, or a request with a session cookie came from another site. The message says which. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 256 KiB. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not sent as `Content-Type: application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A limit is reached. Wait for `Retry-After` seconds, then retry with exponential back-off and jitter. The refused request consumed nothing. */
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something failed on our side. Retry; if it stays, tell us the request id. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service is degraded, for example because its database cannot be reached. Consult `/api/status`, and retry after `Retry-After` seconds. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is well formed, but what it holds does not fit: a token that is unknown, used or expired, or a wrong password. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Credentials are missing, unknown, expired, revoked or of the kind of the other interface. Check the key, or sign in again. */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What the request names does not exist, or belongs to another account. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What is there already, or its state, does not allow it. The message says why. */
+        Refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The spend cap that the account set for the month is reached. Nothing was asked or billed. */
+        PaymentRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Identifier of the person. A malformed one is a 400; one that is not in the team a 404.
+         * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+         */
+        UserIdPath: string;
+        /**
+         * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+         * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+         */
+        IdPath: string;
+        /**
+         * @description Only of this brand.
+         * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+         */
+        BrandIdFilter: string;
+        /**
+         * @description Only of this run.
+         * @example 019aa3f1-9b7e-7f3a-b6c8-2d4e6f8a0b1c
+         */
+        RunIdFilter: string;
+        /**
+         * @description Only of this platform.
+         * @example deepseek
+         */
+        PlatformFilter: components["schemas"]["Platform"];
+        /**
+         * @description Most entries of one page.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description The `nextCursor` of the page before.
+         * @example MDE5YWEzZjE
+         */
+        Cursor: string;
+        /**
+         * @description Only runs in this state.
+         * @example completed
+         */
+        StatusFilter: "queued" | "running" | "completed" | "failed" | "cancelled";
+        /**
+         * @description First day, UTC; the first of the running month when omitted. At most 366 days before the last.
+         * @example 2026-11-01
+         */
+        UsageFrom: string;
+        /**
+         * @description Last day, UTC; today when omitted.
+         * @example 2026-11-21
+         */
+        UsageTo: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Identifies this exchange in our logs; the same value as `error.requestId` in an error. Quote it when you ask for help. */
+        RequestId: string;
+        /** @description Whole seconds to wait. A client that waits this long is admitted at its next try (429), or should try again then (503). */
+        RetryAfter: number;
+        /** @description The session cookie, or one that makes the browser forget it. */
+        SetCookie: string;
+        /** @description Path at which the created resource is read. */
+        Location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person and the account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description An e-mail with a link follows. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPromised"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The person belongs to the account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who signs in. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChoice"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password now, and the new one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whom to write to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description An e-mail follows if the address is known. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPromised"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token, and the new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the person. A malformed one is a 400; one that is not in the team a 404.
+                 * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+                 */
+                userId: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person who is no longer in the team. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the person. A malformed one is a 400; one that is not in the team a 404.
+                 * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+                 */
+                userId: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The new role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The person with the new role. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whom, and as what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation; its link is on its way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the key is for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeySummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How long both keys work. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitoredBrandList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The brand. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandRequest"];
+            };
+        };
+        responses: {
+            /** @description The brand. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitoredBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitoredBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandChange"];
+            };
+        };
+        responses: {
+            /** @description The brand as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitoredBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archived. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The pack. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackRequest"];
+            };
+        };
+        responses: {
+            /** @description The pack. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pack"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pack"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackChange"];
+            };
+        };
+        responses: {
+            /** @description The pack as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pack"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archived. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDefaultPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pack"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this brand.
+                 * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+                 */
+                brandId?: components["parameters"]["BrandIdFilter"];
+                /**
+                 * @description Only of this run.
+                 * @example 019aa3f1-9b7e-7f3a-b6c8-2d4e6f8a0b1c
+                 */
+                runId?: components["parameters"]["RunIdFilter"];
+                /**
+                 * @description Only of this platform.
+                 * @example deepseek
+                 */
+                platform?: components["parameters"]["PlatformFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProbes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this brand.
+                 * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+                 */
+                brandId?: components["parameters"]["BrandIdFilter"];
+                /**
+                 * @description Only runs in this state.
+                 * @example completed
+                 */
+                status?: components["parameters"]["StatusFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProbe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelProbe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled run. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, UTC; the first of the running month when omitted. At most 366 days before the last.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["UsageFrom"];
+                /**
+                 * @description Last day, UTC; today when omitted.
+                 * @example 2026-11-21
+                 */
+                to?: components["parameters"]["UsageTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSpendCap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The cap. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendCapChange"];
+            };
+        };
+        responses: {
+            /** @description The cap. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendCap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Name and password, to be sure. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionChange"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,5345 @@
+/* Generated from the interface documents under openapi/ by `make generate`: do not edit. */
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// ../main/node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "../main/node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+  }
+});
+
+// ../main/node_modules/ajv-formats/dist/formats.js
+var require_formats = __commonJS({
+  "../main/node_modules/ajv-formats/dist/formats.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+    function fmtDef(validate, compare) {
+      return { validate, compare };
+    }
+    exports.fullFormats = {
+      // date: http://tools.ietf.org/html/rfc3339#section-5.6
+      date: fmtDef(date, compareDate),
+      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+      time: fmtDef(getTime(!0), compareTime),
+      "date-time": fmtDef(getDateTime(!0), compareDateTime),
+      "iso-time": fmtDef(getTime(), compareIsoTime),
+      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+      uri,
+      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+      // uri-template: https://tools.ietf.org/html/rfc6570
+      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+      // For the source: https://gist.github.com/dperini/729294
+      // For test cases: https://mathiasbynens.be/demo/url-regex
+      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+      regex,
+      // uuid: http://tools.ietf.org/html/rfc4122
+      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+      // JSON-pointer: https://tools.ietf.org/html/rfc6901
+      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+      // byte: https://github.com/miguelmota/is-base64
+      byte,
+      // signed 32 bit integer
+      int32: { type: "number", validate: validateInt32 },
+      // signed 64 bit integer
+      int64: { type: "number", validate: validateInt64 },
+      // C-type float
+      float: { type: "number", validate: validateNumber },
+      // C-type double
+      double: { type: "number", validate: validateNumber },
+      // hint to the UI to hide input strings
+      password: !0,
+      // unchecked string payload
+      binary: !0
+    };
+    exports.fastFormats = {
+      ...exports.fullFormats,
+      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+      // email (sources from jsen validator):
+      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+    };
+    exports.formatNames = Object.keys(exports.fullFormats);
+    function isLeapYear(year) {
+      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    }
+    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    function date(str) {
+      let matches = DATE.exec(str);
+      if (!matches)
+        return !1;
+      let year = +matches[1], month = +matches[2], day = +matches[3];
+      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+    }
+    function compareDate(d1, d2) {
+      if (d1 && d2)
+        return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
+    }
+    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+    function getTime(strictTimeZone) {
+      return function(str) {
+        let matches = TIME.exec(str);
+        if (!matches)
+          return !1;
+        let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+          return !1;
+        if (hr <= 23 && min <= 59 && sec < 60)
+          return !0;
+        let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+      };
+    }
+    function compareTime(s1, s2) {
+      if (!(s1 && s2))
+        return;
+      let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (t1 && t2)
+        return t1 - t2;
+    }
+    function compareIsoTime(t1, t2) {
+      if (!(t1 && t2))
+        return;
+      let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
+      if (a1 && a2)
+        return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
+    }
+    var DATE_TIME_SEPARATOR = /t|\s/i;
+    function getDateTime(strictTimeZone) {
+      let time = getTime(strictTimeZone);
+      return function(str) {
+        let dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+      };
+    }
+    function compareDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return;
+      let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
+      if (d1 && d2)
+        return d1 - d2;
+    }
+    function compareIsoDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return;
+      let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
+      if (res !== void 0)
+        return res || compareTime(t1, t2);
+    }
+    var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function uri(str) {
+      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+    }
+    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+    function byte(str) {
+      return BYTE.lastIndex = 0, BYTE.test(str);
+    }
+    var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
+    function validateInt32(value) {
+      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+    }
+    function validateInt64(value) {
+      return Number.isInteger(value);
+    }
+    function validateNumber() {
+      return !0;
+    }
+    var Z_ANCHOR = /[^\\]\\Z/;
+    function regex(str) {
+      if (Z_ANCHOR.test(str))
+        return !1;
+      try {
+        return new RegExp(str), !0;
+      } catch {
+        return !1;
+      }
+    }
+  }
+});
+
+// ../main/node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "../main/node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return !0;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return !1;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          if (length = a.length, length != b.length) return !1;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return !1;
+          return !0;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        if (keys = Object.keys(a), length = keys.length, length !== Object.keys(b).length) return !1;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return !1;
+        }
+        return !0;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// ../main/node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "../main/node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var equal = require_fast_deep_equal();
+    exports.default = equal;
+  }
+});
+
+// validators:parameters
+var noQuery = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate52.errors = vErrors, errors === 0;
+}
+validate52.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var removeMemberPath = validate53;
+var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, func1 = require_ucs2length().default;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.userId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "userId" }, message: "must have required property 'userId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "userId") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.userId !== void 0) {
+      let data0 = data.userId;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err2 = { instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.userId = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 36) {
+          let err3 = { instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func1(data0) < 36) {
+          let err4 = { instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!formats0.test(data0)) {
+          let err5 = { instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate53.errors = vErrors, errors === 0;
+}
+validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var revokeInvitationPath = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 36) {
+          let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func1(data0) < 36) {
+          let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!formats0.test(data0)) {
+          let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate54.errors = vErrors, errors === 0;
+}
+validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAnswersQuery = validate55;
+var formats8 = require_formats().fullFormats.int32, schema23 = { type: "string", enum: ["deepseek", "kimi", "glm", "qwen", "doubao", "chatgpt", "gemini", "perplexity"] };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let dataType0 = typeof data, coerced0;
+    if (coerced0 === void 0)
+      if (dataType0 == "number" || dataType0 == "boolean")
+        coerced0 = "" + data;
+      else if (data === null)
+        coerced0 = "";
+      else {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
+  }
+  if (!(data === "deepseek" || data === "kimi" || data === "glm" || data === "qwen" || data === "doubao" || data === "chatgpt" || data === "gemini" || data === "perplexity")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate56.errors = vErrors, errors === 0;
+}
+validate56.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "brandId" || key0 === "runId" || key0 === "platform" || key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.brandId !== void 0) {
+      let data0 = data.brandId;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.brandId = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 36) {
+          let err2 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data0) < 36) {
+          let err3 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats0.test(data0)) {
+          let err4 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.runId !== void 0) {
+      let data1 = data.runId;
+      if (typeof data1 != "string") {
+        let dataType1 = typeof data1, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data1;
+          else if (data1 === null)
+            coerced1 = "";
+          else {
+            let err5 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.runId = coerced1));
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 36) {
+          let err6 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func1(data1) < 36) {
+          let err7 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.test(data1)) {
+          let err8 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    data.platform !== void 0 && (validate56(data.platform, { instancePath: instancePath + "/platform", parentData: data, parentDataProperty: "platform", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
+    let data3 = data.limit;
+    if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      let dataType2 = typeof data3, coerced2;
+      if (coerced2 === void 0)
+        if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1))
+          coerced2 = +data3;
+        else {
+          let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      coerced2 !== void 0 && (data3 = coerced2, data !== void 0 && (data.limit = coerced2));
+    }
+    if (typeof data3 == "number" && isFinite(data3)) {
+      if (data3 > 100 || isNaN(data3)) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data3 < 1 || isNaN(data3)) {
+        let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (!formats8.validate(data3)) {
+        let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data4 = data.cursor;
+      if (typeof data4 != "string") {
+        let dataType3 = typeof data4, coerced3;
+        if (coerced3 === void 0)
+          if (dataType3 == "number" || dataType3 == "boolean")
+            coerced3 = "" + data4;
+          else if (data4 === null)
+            coerced3 = "";
+          else {
+            let err13 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        coerced3 !== void 0 && (data4 = coerced3, data !== void 0 && (data.cursor = coerced3));
+      }
+      if (typeof data4 == "string") {
+        if (func1(data4) > 200) {
+          let err14 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func1(data4) < 1) {
+          let err15 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!pattern3.test(data4)) {
+          let err16 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate55.errors = vErrors, errors === 0;
+}
+validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listProbesQuery = validate58, schema24 = { type: "object", properties: { brandId: { type: "string", format: "uuid", minLength: 36, maxLength: 36 }, status: { type: "string", enum: ["queued", "running", "completed", "failed", "cancelled"] }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "brandId" || key0 === "status" || key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.brandId !== void 0) {
+      let data0 = data.brandId;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.brandId = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 36) {
+          let err2 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data0) < 36) {
+          let err3 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats0.test(data0)) {
+          let err4 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      if (typeof data1 != "string") {
+        let dataType1 = typeof data1, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data1;
+          else if (data1 === null)
+            coerced1 = "";
+          else {
+            let err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.status = coerced1));
+      }
+      if (!(data1 === "queued" || data1 === "running" || data1 === "completed" || data1 === "failed" || data1 === "cancelled")) {
+        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema24.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    let data2 = data.limit;
+    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      let dataType2 = typeof data2, coerced2;
+      if (coerced2 === void 0)
+        if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))
+          coerced2 = +data2;
+        else {
+          let err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.limit = coerced2));
+    }
+    if (typeof data2 == "number" && isFinite(data2)) {
+      if (data2 > 100 || isNaN(data2)) {
+        let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data2 < 1 || isNaN(data2)) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (!formats8.validate(data2)) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data3 = data.cursor;
+      if (typeof data3 != "string") {
+        let dataType3 = typeof data3, coerced3;
+        if (coerced3 === void 0)
+          if (dataType3 == "number" || dataType3 == "boolean")
+            coerced3 = "" + data3;
+          else if (data3 === null)
+            coerced3 = "";
+          else {
+            let err11 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        coerced3 !== void 0 && (data3 = coerced3, data !== void 0 && (data.cursor = coerced3));
+      }
+      if (typeof data3 == "string") {
+        if (func1(data3) > 200) {
+          let err12 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func1(data3) < 1) {
+          let err13 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!pattern3.test(data3)) {
+          let err14 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate58.errors = vErrors, errors === 0;
+}
+validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getUsageQuery = validate59;
+var formats14 = require_formats().fullFormats.date;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "from" || key0 === "to")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.from !== void 0) {
+      let data0 = data.from;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.from = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 10) {
+          let err2 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data0) < 10) {
+          let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats14.validate(data0)) {
+          let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.to !== void 0) {
+      let data1 = data.to;
+      if (typeof data1 != "string") {
+        let dataType1 = typeof data1, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data1;
+          else if (data1 === null)
+            coerced1 = "";
+          else {
+            let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.to = coerced1));
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 10) {
+          let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func1(data1) < 10) {
+          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats14.validate(data1)) {
+          let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate59.errors = vErrors, errors === 0;
+}
+validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAuditLogQuery = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    let data0 = data.limit;
+    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      let dataType0 = typeof data0, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+          coerced0 = +data0;
+        else {
+          let err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 100 || isNaN(data0)) {
+        let err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!formats8.validate(data0)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data1 = data.cursor;
+      if (typeof data1 != "string") {
+        let dataType1 = typeof data1, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data1;
+          else if (data1 === null)
+            coerced1 = "";
+          else {
+            let err5 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 200) {
+          let err6 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func1(data1) < 1) {
+          let err7 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern3.test(data1)) {
+          let err8 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate60.errors = vErrors, errors === 0;
+}
+validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+
+// validators:bodies
+var requestSignUpRequest = validate522;
+var formats02 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, func12 = require_ucs2length().default;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 254) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 3) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!formats02.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate532.errors = vErrors, errors === 0;
+}
+validate532.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate552.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 256) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 12) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate552.errors = vErrors, errors === 0;
+}
+validate552.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern32 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.email === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.password === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "email" || key0 === "password" || key0 === "name" || key0 === "accountName")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.email !== void 0 && (validate532(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.password !== void 0 && (validate552(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length)), data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 == "string") {
+        if (func12(data2) > 200) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func12(data2) < 1) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!pattern32.test(data2)) {
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.accountName !== void 0) {
+      let data3 = data.accountName;
+      if (typeof data3 == "string") {
+        if (func12(data3) > 200) {
+          let err7 = { instancePath: instancePath + "/accountName", schemaPath: "#/properties/accountName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func12(data3) < 1) {
+          let err8 = { instancePath: instancePath + "/accountName", schemaPath: "#/properties/accountName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!pattern32.test(data3)) {
+          let err9 = { instancePath: instancePath + "/accountName", schemaPath: "#/properties/accountName/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/accountName", schemaPath: "#/properties/accountName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate522.errors = vErrors, errors === 0;
+}
+validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestTokenRequest = validate57;
+var pattern5 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 43) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 43) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern5.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate582.errors = vErrors, errors === 0;
+}
+validate582.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.token === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "token") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.token !== void 0 && (validate582(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate57.errors = vErrors, errors === 0;
+}
+validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestInvitationAcceptance = validate602;
+var pattern6 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$", "u");
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 120) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 100) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 100 }, message: "must NOT have fewer than 100 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern6.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate61.errors = vErrors, errors === 0;
+}
+validate61.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.token === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "token" || key0 === "name" || key0 === "password")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.token !== void 0 && (validate61(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length)), data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 == "string") {
+        if (func12(data1) > 200) {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func12(data1) < 1) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!pattern32.test(data1)) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    data.password !== void 0 && (validate552(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate602.errors = vErrors, errors === 0;
+}
+validate602.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestSignInRequest = validate64;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 256) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate66.errors = vErrors, errors === 0;
+}
+validate66.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.email === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.password === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "email" || key0 === "password")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.email !== void 0 && (validate532(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.password !== void 0 && (validate66(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate64.errors = vErrors, errors === 0;
+}
+validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountChoice = validate68;
+var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountId" }, message: "must have required property 'accountId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "accountId") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.accountId !== void 0) {
+      let data0 = data.accountId;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 36) {
+          let err2 = { instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func12(data0) < 36) {
+          let err3 = { instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats2.test(data0)) {
+          let err4 = { instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate68.errors = vErrors, errors === 0;
+}
+validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestPasswordChangeRequest = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currentPassword === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.password === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "currentPassword" || key0 === "password")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.currentPassword !== void 0 && (validate66(data.currentPassword, { instancePath: instancePath + "/currentPassword", parentData: data, parentDataProperty: "currentPassword", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.password !== void 0 && (validate552(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate69.errors = vErrors, errors === 0;
+}
+validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestEmailRequest = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.email === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "email") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.email !== void 0 && (validate532(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate72.errors = vErrors, errors === 0;
+}
+validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestPasswordResetRequest = validate74;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.token === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.password === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "token" || key0 === "password")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.token !== void 0 && (validate582(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.password !== void 0 && (validate552(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate74.errors = vErrors, errors === 0;
+}
+validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestRoleChange = validate77;
+var schema33 = { type: "string", enum: ["viewer", "member", "admin", "owner"] };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "viewer" || data === "member" || data === "admin" || data === "owner")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate78.errors = vErrors, errors === 0;
+}
+validate78.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "role") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.role !== void 0 && (validate78(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate77.errors = vErrors, errors === 0;
+}
+validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestInvitationRequest = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.email === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.role === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "email" || key0 === "role")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.email !== void 0 && (validate532(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.role !== void 0 && (validate78(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate80.errors = vErrors, errors === 0;
+}
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestKeyRequest = validate83, schema35 = { type: "object", additionalProperties: !1, required: ["interface", "scope"], properties: { interface: { type: "string", enum: ["direct", "v1"] }, scope: { type: "string", enum: ["read", "write", "admin"] }, test: { type: "boolean", default: !1 }, name: { type: "string", minLength: 1, maxLength: 200, pattern: "^\\s*\\S[\\s\\S]*$" }, expiresAt: { type: "string", format: "date-time", minLength: 20, maxLength: 40 } } }, formats4 = require_formats().fullFormats["date-time"];
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.test === void 0 && (data.test = !1), data.interface === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interface" }, message: "must have required property 'interface'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.scope === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" }, message: "must have required property 'scope'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "interface" || key0 === "scope" || key0 === "test" || key0 === "name" || key0 === "expiresAt")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.interface !== void 0) {
+      let data0 = data.interface;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!(data0 === "direct" || data0 === "v1")) {
+        let err4 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/enum", keyword: "enum", params: { allowedValues: schema35.properties.interface.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.scope !== void 0) {
+      let data1 = data.scope;
+      if (typeof data1 != "string") {
+        let err5 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (!(data1 === "read" || data1 === "write" || data1 === "admin")) {
+        let err6 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema35.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (typeof data.test != "boolean") {
+      let err7 = { instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.name !== void 0) {
+      let data3 = data.name;
+      if (typeof data3 == "string") {
+        if (func12(data3) > 200) {
+          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func12(data3) < 1) {
+          let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!pattern32.test(data3)) {
+          let err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      let data4 = data.expiresAt;
+      if (typeof data4 == "string") {
+        if (func12(data4) > 40) {
+          let err12 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func12(data4) < 20) {
+          let err13 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/minLength", keyword: "minLength", params: { limit: 20 }, message: "must NOT have fewer than 20 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!formats4.validate(data4)) {
+          let err14 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate83.errors = vErrors, errors === 0;
+}
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestKeyRotation = validate84;
+var formats6 = require_formats().fullFormats.int32;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.overlapHours === void 0 && (data.overlapHours = 24);
+    for (let key0 in data)
+      if (key0 !== "overlapHours") {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    let data0 = data.overlapHours;
+    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      let err1 = { instancePath: instancePath + "/overlapHours", schemaPath: "#/properties/overlapHours/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 168 || isNaN(data0)) {
+        let err2 = { instancePath: instancePath + "/overlapHours", schemaPath: "#/properties/overlapHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 168 }, message: "must be <= 168" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data0 < 0 || isNaN(data0)) {
+        let err3 = { instancePath: instancePath + "/overlapHours", schemaPath: "#/properties/overlapHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!formats6.validate(data0)) {
+        let err4 = { instancePath: instancePath + "/overlapHours", schemaPath: "#/properties/overlapHours/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate84.errors = vErrors, errors === 0;
+}
+validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestBrandRequest = validate85;
+var pattern11 = new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$", "u"), formats82 = require_formats().fullFormats.uri;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.category === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "category" || key0 === "website")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 200) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func12(data0) < 1) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!pattern32.test(data0)) {
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.category !== void 0) {
+      let data1 = data.category;
+      if (typeof data1 == "string") {
+        if (func12(data1) > 200) {
+          let err7 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func12(data1) < 1) {
+          let err8 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!pattern32.test(data1)) {
+          let err9 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.website !== void 0) {
+      let data2 = data.website;
+      if (typeof data2 == "string") {
+        if (func12(data2) > 2048) {
+          let err11 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func12(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (!pattern11.test(data2)) {
+          let err13 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$"' };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!formats82(data2)) {
+          let err14 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate85.errors = vErrors, errors === 0;
+}
+validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestBrandChange = validate86, schema38 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { aliases: { type: "array", maxItems: 50, uniqueItems: !0, items: { $ref: "schema:BrandName" } }, website: { type: ["string", "null"], format: "uri", minLength: 1, maxLength: 2048, pattern: "^[hH][tT][tT][pP][sS]?://" }, domains: { type: "array", maxItems: 50, uniqueItems: !0, items: { type: "string", minLength: 3, maxLength: 253, pattern: "^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$" } }, handles: { type: "array", maxItems: 50, uniqueItems: !0, items: { type: "string", minLength: 1, maxLength: 100, pattern: "^\\S+$" } }, competitors: { type: "array", maxItems: 10, items: { $ref: "schema:CompetitorRequest" } } } };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 200) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern32.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate87.errors = vErrors, errors === 0;
+}
+validate87.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema40 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { $ref: "schema:BrandName" }, aliases: { type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "schema:BrandName" }, default: [] }, website: { type: ["string", "null"], format: "uri", minLength: 1, maxLength: 2048, pattern: "^[hH][tT][tT][pP][sS]?://" } } }, func0 = require_equal().default, pattern13 = new RegExp("^[hH][tT][tT][pP][sS]?://", "u");
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.aliases === void 0 && (data.aliases = []), data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "aliases" || key0 === "website")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.name !== void 0 && (validate87(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
+    let data1 = data.aliases;
+    if (Array.isArray(data1)) {
+      if (data1.length > 20) {
+        let err2 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      let len0 = data1.length;
+      for (let i0 = 0; i0 < len0; i0++)
+        validate87(data1[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+      let i1 = data1.length, j0;
+      if (i1 > 1) {
+        outer0:
+          for (; i1--; )
+            for (j0 = i1; j0--; )
+              if (func0(data1[i1], data1[j0])) {
+                let err3 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                break outer0;
+              }
+      }
+    } else {
+      let err4 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.website !== void 0) {
+      let data3 = data.website;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema40.properties.website.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data3 == "string") {
+        if (func12(data3) > 2048) {
+          let err6 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func12(data3) < 1) {
+          let err7 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern13.test(data3)) {
+          let err8 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats82(data3)) {
+          let err9 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate89.errors = vErrors, errors === 0;
+}
+validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern14 = new RegExp("^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$", "u"), pattern15 = new RegExp("^\\S+$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "aliases" || key0 === "website" || key0 === "domains" || key0 === "handles" || key0 === "competitors")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.aliases !== void 0) {
+      let data0 = data.aliases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 50) {
+          let err2 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate87(data0[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data0[i1], data0[j0])) {
+                  let err3 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.website !== void 0) {
+      let data2 = data.website;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema38.properties.website.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data2 == "string") {
+        if (func12(data2) > 2048) {
+          let err6 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func12(data2) < 1) {
+          let err7 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern13.test(data2)) {
+          let err8 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats82(data2)) {
+          let err9 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.domains !== void 0) {
+      let data3 = data.domains;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err10 = { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data4 = data3[i2];
+          if (typeof data4 == "string") {
+            if (func12(data4) > 253) {
+              let err11 = { instancePath: instancePath + "/domains/" + i2, schemaPath: "#/properties/domains/items/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (func12(data4) < 3) {
+              let err12 = { instancePath: instancePath + "/domains/" + i2, schemaPath: "#/properties/domains/items/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+            if (!pattern14.test(data4)) {
+              let err13 = { instancePath: instancePath + "/domains/" + i2, schemaPath: "#/properties/domains/items/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$" }, message: 'must match pattern "^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$"' };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+          } else {
+            let err14 = { instancePath: instancePath + "/domains/" + i2, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+        let i3 = data3.length, j1;
+        if (i3 > 1) {
+          let indices0 = {};
+          for (; i3--; ) {
+            let item0 = data3[i3];
+            if (typeof item0 == "string") {
+              if (typeof indices0[item0] == "number") {
+                j1 = indices0[item0];
+                let err15 = { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                break;
+              }
+              indices0[item0] = i3;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.handles !== void 0) {
+      let data5 = data.handles;
+      if (Array.isArray(data5)) {
+        if (data5.length > 50) {
+          let err17 = { instancePath: instancePath + "/handles", schemaPath: "#/properties/handles/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data5.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data6 = data5[i4];
+          if (typeof data6 == "string") {
+            if (func12(data6) > 100) {
+              let err18 = { instancePath: instancePath + "/handles/" + i4, schemaPath: "#/properties/handles/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (func12(data6) < 1) {
+              let err19 = { instancePath: instancePath + "/handles/" + i4, schemaPath: "#/properties/handles/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+            if (!pattern15.test(data6)) {
+              let err20 = { instancePath: instancePath + "/handles/" + i4, schemaPath: "#/properties/handles/items/pattern", keyword: "pattern", params: { pattern: "^\\S+$" }, message: 'must match pattern "^\\S+$"' };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/handles/" + i4, schemaPath: "#/properties/handles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+        let i5 = data5.length, j2;
+        if (i5 > 1) {
+          let indices1 = {};
+          for (; i5--; ) {
+            let item1 = data5[i5];
+            if (typeof item1 == "string") {
+              if (typeof indices1[item1] == "number") {
+                j2 = indices1[item1];
+                let err22 = { instancePath: instancePath + "/handles", schemaPath: "#/properties/handles/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                break;
+              }
+              indices1[item1] = i5;
+            }
+          }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/handles", schemaPath: "#/properties/handles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.competitors !== void 0) {
+      let data7 = data.competitors;
+      if (Array.isArray(data7)) {
+        if (data7.length > 10) {
+          let err24 = { instancePath: instancePath + "/competitors", schemaPath: "#/properties/competitors/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        let len3 = data7.length;
+        for (let i6 = 0; i6 < len3; i6++)
+          validate89(data7[i6], { instancePath: instancePath + "/competitors/" + i6, parentData: data7, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/competitors", schemaPath: "#/properties/competitors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+  } else {
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+  }
+  return validate86.errors = vErrors, errors === 0;
+}
+validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestPackRequest = validate93;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 200) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern32.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate94.errors = vErrors, errors === 0;
+}
+validate94.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema44 = { type: "object", additionalProperties: !1, required: ["language", "stage", "text"], properties: { language: { type: "string", enum: ["zh", "en"] }, stage: { type: "string", enum: ["awareness", "interest", "desire", "action"] }, text: { type: "string", minLength: 1, maxLength: 2e3, pattern: "^\\s*\\S[\\s\\S]*$" } } };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.language === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.stage === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stage" }, message: "must have required property 'stage'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "language" || key0 === "stage" || key0 === "text")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.language !== void 0) {
+      let data0 = data.language;
+      if (typeof data0 != "string") {
+        let err4 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (!(data0 === "zh" || data0 === "en")) {
+        let err5 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema44.properties.language.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.stage !== void 0) {
+      let data1 = data.stage;
+      if (typeof data1 != "string") {
+        let err6 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (!(data1 === "awareness" || data1 === "interest" || data1 === "desire" || data1 === "action")) {
+        let err7 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema44.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func12(data2) > 2e3) {
+          let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func12(data2) < 1) {
+          let err9 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!pattern32.test(data2)) {
+          let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate97.errors = vErrors, errors === 0;
+}
+validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
+    if (data.length > 200) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate97(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate96.errors = vErrors, errors === 0;
+}
+validate96.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.templates === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "templates" }, message: "must have required property 'templates'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "templates")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.name !== void 0 && (validate94(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.templates !== void 0 && (validate96(data.templates, { instancePath: instancePath + "/templates", parentData: data, parentDataProperty: "templates", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate93.errors = vErrors, errors === 0;
+}
+validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestPackChange = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "templates")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.name !== void 0 && (validate94(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.templates !== void 0 && (validate96(data.templates, { instancePath: instancePath + "/templates", parentData: data, parentDataProperty: "templates", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate100.errors = vErrors, errors === 0;
+}
+validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestSpendCapChange = validate103, schema46 = { type: "object", additionalProperties: !1, required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e5 } } }, formats142 = require_formats().fullFormats.double;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.monthlyUsd === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyUsd" }, message: "must have required property 'monthlyUsd'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "monthlyUsd") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.monthlyUsd !== void 0) {
+      let data0 = data.monthlyUsd;
+      if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+        let err2 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema46.properties.monthlyUsd.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e5 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!formats142.validate(data0)) {
+          let err5 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate103.errors = vErrors, errors === 0;
+}
+validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountChange = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "name") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 200) {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func12(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!pattern32.test(data0)) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate104.errors = vErrors, errors === 0;
+}
+validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountDeletion = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.password === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "password")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 200) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func12(data0) < 1) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    data.password !== void 0 && (validate66(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate105.errors = vErrors, errors === 0;
+}
+validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestRetentionChange = validate107, schema49 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { answersDays: { type: ["integer", "null"], format: "int32", minimum: 30, maximum: 3650 }, deliveriesDays: { type: "integer", format: "int32", minimum: 1, maximum: 365 } } };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.answersDays !== void 0) {
+      let data0 = data.answersDays;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+        let err2 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema49.properties.answersDays.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 3650 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 30 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 30 }, message: "must be >= 30" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!formats6.validate(data0)) {
+          let err5 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.deliveriesDays !== void 0) {
+      let data1 = data.deliveriesDays;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 365 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 }, message: "must be <= 365" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats6.validate(data1)) {
+          let err9 = { instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate107.errors = vErrors, errors === 0;
+}
+validate107.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+
+// validators:responses
+var replyEmailPromised = validate523;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.email === void 0 && (missing0 = "email"))
+        return validate523.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "email") {
+            return validate523.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.email !== void 0 && typeof data.email != "string")
+          return validate523.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+      }
+    } else
+      return validate523.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate523.errors = vErrors, errors === 0;
+}
+validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyError = validate533;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate553.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.path === void 0 && (missing0 = "path") || data.message === void 0 && (missing0 = "message"))
+        return validate553.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "path" || key0 === "message")) {
+            return validate553.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.path !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.path != "string")
+              return validate553.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.message !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.message != "string")
+                return validate553.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate553.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate553.errors = vErrors, errors === 0;
+}
+validate553.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.requestId === void 0 && (missing0 = "requestId"))
+        return validate542.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "code" || key0 === "message" || key0 === "requestId" || key0 === "details")) {
+            return validate542.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.code != "string")
+              return validate542.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.message !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.message != "string")
+                return validate542.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.requestId !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.requestId != "string")
+                  return validate542.errors = [{ instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.details !== void 0) {
+                  let data3 = data.details, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      var valid1 = !0;
+                      let len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let _errs10 = errors;
+                        validate553(data3[i0], { instancePath: instancePath + "/details/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length);
+                        var valid1 = _errs10 === errors;
+                        if (!valid1)
+                          break;
+                      }
+                    } else
+                      return validate542.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate542.errors = vErrors, errors === 0;
+}
+validate542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.error === void 0 && (missing0 = "error"))
+        return validate533.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "error") {
+            return validate533.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        _errs1 === errors && data.error !== void 0 && (validate542(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors), errors = vErrors.length));
+      }
+    } else
+      return validate533.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate533.errors = vErrors, errors === 0;
+}
+validate533.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyEmailConfirmed = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.email === void 0 && (missing0 = "email"))
+        return validate583.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "email") {
+            return validate583.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.email !== void 0 && typeof data.email != "string")
+          return validate583.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+      }
+    } else
+      return validate583.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate583.errors = vErrors, errors === 0;
+}
+validate583.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyInvitationAccepted = validate592;
+var formats03 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.accountId === void 0 && (missing0 = "accountId") || data.accountName === void 0 && (missing0 = "accountName") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role"))
+        return validate592.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "accountId" || key0 === "accountName" || key0 === "email" || key0 === "role")) {
+            return validate592.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.accountId !== void 0) {
+            let data0 = data.accountId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate592.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate592.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.accountName !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.accountName != "string")
+                return validate592.errors = [{ instancePath: instancePath + "/accountName", schemaPath: "#/properties/accountName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.email !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.email != "string")
+                  return validate592.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.role !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.role != "string")
+                    return validate592.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate592.errors = vErrors, errors === 0;
+}
+validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySession = validate603;
+var schema26 = { type: "object", required: ["id", "email", "name"], properties: { id: { type: "string", format: "uuid" }, email: { type: "string" }, name: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name"))
+        return validate612.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "email" || key0 === "name")) {
+            return validate612.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate612.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate612.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.email !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.email != "string")
+                return validate612.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.name !== void 0) {
+                let data2 = data.name, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate612.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema26.properties.name.type }, message: "must be string,null" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate612.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate612.errors = vErrors, errors === 0;
+}
+validate612.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var formats62 = require_formats().fastFormats["date-time"];
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.tier === void 0 && (missing0 = "tier") || data.createdAt === void 0 && (missing0 = "createdAt"))
+        return validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "name" || key0 === "tier" || key0 === "createdAt")) {
+            return validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.name != "string")
+                return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.tier !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.tier != "string")
+                  return validate63.errors = [{ instancePath: instancePath + "/tier", schemaPath: "#/properties/tier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.createdAt !== void 0) {
+                  let data3 = data.createdAt, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats62.validate.test(data3))
+                        return validate63.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate63.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate63.errors = vErrors, errors === 0;
+}
+validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.accountId === void 0 && (missing0 = "accountId") || data.name === void 0 && (missing0 = "name") || data.role === void 0 && (missing0 = "role"))
+        return validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "accountId" || key0 === "name" || key0 === "role")) {
+            return validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.accountId !== void 0) {
+            let data0 = data.accountId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate65.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate65.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.name != "string")
+                return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.role !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.role != "string")
+                  return validate65.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate65.errors = vErrors, errors === 0;
+}
+validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.user === void 0 && (missing0 = "user") || data.account === void 0 && (missing0 = "account") || data.role === void 0 && (missing0 = "role") || data.accounts === void 0 && (missing0 = "accounts"))
+        return validate603.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "user" || key0 === "account" || key0 === "role" || key0 === "accounts")) {
+            return validate603.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.user !== void 0) {
+            let _errs2 = errors;
+            validate612(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.account !== void 0) {
+              let _errs3 = errors;
+              validate63(data.account, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.role !== void 0) {
+                let _errs4 = errors;
+                if (typeof data.role != "string")
+                  return validate603.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.accounts !== void 0) {
+                  let data3 = data.accounts, _errs6 = errors;
+                  if (errors === _errs6)
+                    if (Array.isArray(data3)) {
+                      var valid1 = !0;
+                      let len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let _errs8 = errors;
+                        validate65(data3[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                        var valid1 = _errs8 === errors;
+                        if (!valid1)
+                          break;
+                      }
+                    } else
+                      return validate603.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs6 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate603.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate603.errors = vErrors, errors === 0;
+}
+validate603.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySessionsEnded = validate67;
+var formats10 = require_formats().fastFormats.int32;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.ended === void 0 && (missing0 = "ended"))
+        return validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "ended") {
+            return validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.ended !== void 0) {
+          let data0 = data.ended, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+            return validate67.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 < 0 || isNaN(data0))
+              return validate67.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+            if (!formats10.validate(data0))
+              return validate67.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate67.errors = vErrors, errors === 0;
+}
+validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyMemberList = validate682;
+var schema31 = { type: "object", required: ["userId", "email", "name", "role", "joinedAt"], properties: { userId: { type: "string", format: "uuid" }, email: { type: "string" }, name: { type: ["string", "null"] }, role: { type: "string" }, joinedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate692.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.userId === void 0 && (missing0 = "userId") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.role === void 0 && (missing0 = "role") || data.joinedAt === void 0 && (missing0 = "joinedAt"))
+        return validate692.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "userId" || key0 === "email" || key0 === "name" || key0 === "role" || key0 === "joinedAt")) {
+            return validate692.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.userId !== void 0) {
+            let data0 = data.userId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate692.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate692.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.email !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.email != "string")
+                return validate692.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate692.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema31.properties.name.type }, message: "must be string,null" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.role !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.role != "string")
+                    return validate692.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.joinedAt !== void 0) {
+                    let data4 = data.joinedAt, _errs10 = errors;
+                    if (errors === _errs10 && errors === _errs10)
+                      if (typeof data4 == "string") {
+                        if (!formats62.validate.test(data4))
+                          return validate692.errors = [{ instancePath: instancePath + "/joinedAt", schemaPath: "#/properties/joinedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate692.errors = [{ instancePath: instancePath + "/joinedAt", schemaPath: "#/properties/joinedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate692.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate692.errors = vErrors, errors === 0;
+}
+validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate682.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.members === void 0 && (missing0 = "members"))
+        return validate682.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "members") {
+            return validate682.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.members !== void 0) {
+          let data0 = data.members;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate692(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate682.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate682.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate682.errors = vErrors, errors === 0;
+}
+validate682.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyMember = validate692, replyInvitationList = validate71;
+var schema332 = { type: "object", required: ["id", "email", "role", "invitedBy", "createdAt", "expiresAt", "status"], properties: { id: { type: "string", format: "uuid" }, email: { type: "string" }, role: { type: "string" }, invitedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, expiresAt: { type: "string", format: "date-time" }, status: { type: "string" } }, additionalProperties: !1 };
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate722.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.invitedBy === void 0 && (missing0 = "invitedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.status === void 0 && (missing0 = "status"))
+        return validate722.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "invitedBy" || key0 === "createdAt" || key0 === "expiresAt" || key0 === "status")) {
+            return validate722.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate722.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate722.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.email !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.email != "string")
+                return validate722.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.role !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.role != "string")
+                  return validate722.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.invitedBy !== void 0) {
+                  let data3 = data.invitedBy, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate722.errors = [{ instancePath: instancePath + "/invitedBy", schemaPath: "#/properties/invitedBy/type", keyword: "type", params: { type: schema332.properties.invitedBy.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && errors === _errs8 && typeof data3 == "string" && !formats03.test(data3))
+                    return validate722.errors = [{ instancePath: instancePath + "/invitedBy", schemaPath: "#/properties/invitedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.createdAt !== void 0) {
+                    let data4 = data.createdAt, _errs10 = errors;
+                    if (errors === _errs10 && errors === _errs10)
+                      if (typeof data4 == "string") {
+                        if (!formats62.validate.test(data4))
+                          return validate722.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate722.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.expiresAt !== void 0) {
+                      let data5 = data.expiresAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats62.validate.test(data5))
+                            return validate722.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate722.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.status !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data.status != "string")
+                          return validate722.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate722.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate722.errors = vErrors, errors === 0;
+}
+validate722.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.invitations === void 0 && (missing0 = "invitations"))
+        return validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "invitations") {
+            return validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.invitations !== void 0) {
+          let data0 = data.invitations;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate722(data0[i0], { instancePath: instancePath + "/invitations/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate71.errors = [{ instancePath: instancePath + "/invitations", schemaPath: "#/properties/invitations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate71.errors = vErrors, errors === 0;
+}
+validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyInvitation = validate722, replyKeyList = validate742;
+var schema352 = { type: "object", required: ["id", "prefix", "interface", "scope", "test", "name", "status", "createdBy", "createdAt", "expiresAt", "revokedAt", "lastUsedAt", "replacedBy"], properties: { id: { type: "string", format: "uuid" }, prefix: { type: "string" }, interface: { type: "string" }, scope: { type: "string" }, test: { type: "boolean" }, name: { type: ["string", "null"] }, status: { type: "string" }, createdBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" }, lastUsedAt: { type: ["string", "null"], format: "date-time" }, replacedBy: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 }, func13 = Object.prototype.hasOwnProperty;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.prefix === void 0 && (missing0 = "prefix") || data.interface === void 0 && (missing0 = "interface") || data.scope === void 0 && (missing0 = "scope") || data.test === void 0 && (missing0 = "test") || data.name === void 0 && (missing0 = "name") || data.status === void 0 && (missing0 = "status") || data.createdBy === void 0 && (missing0 = "createdBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.revokedAt === void 0 && (missing0 = "revokedAt") || data.lastUsedAt === void 0 && (missing0 = "lastUsedAt") || data.replacedBy === void 0 && (missing0 = "replacedBy"))
+        return validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema352.properties, key0)) {
+            return validate75.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate75.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate75.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.prefix !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.prefix != "string")
+                return validate75.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.interface !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.interface != "string")
+                  return validate75.errors = [{ instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.scope !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.scope != "string")
+                    return validate75.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate75.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.name !== void 0) {
+                      let data5 = data.name, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate75.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema352.properties.name.type }, message: "must be string,null" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.status !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data.status != "string")
+                          return validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.createdBy !== void 0) {
+                          let data7 = data.createdBy, _errs16 = errors;
+                          if (typeof data7 != "string" && data7 !== null)
+                            return validate75.errors = [{ instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: schema352.properties.createdBy.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats03.test(data7))
+                            return validate75.errors = [{ instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.createdAt !== void 0) {
+                            let data8 = data.createdAt, _errs18 = errors;
+                            if (errors === _errs18 && errors === _errs18)
+                              if (typeof data8 == "string") {
+                                if (!formats62.validate.test(data8))
+                                  return validate75.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              } else
+                                return validate75.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.expiresAt !== void 0) {
+                              let data9 = data.expiresAt, _errs20 = errors;
+                              if (typeof data9 != "string" && data9 !== null)
+                                return validate75.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema352.properties.expiresAt.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
+                                return validate75.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.revokedAt !== void 0) {
+                                let data10 = data.revokedAt, _errs22 = errors;
+                                if (typeof data10 != "string" && data10 !== null)
+                                  return validate75.errors = [{ instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema352.properties.revokedAt.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
+                                  return validate75.errors = [{ instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                var valid0 = _errs22 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.lastUsedAt !== void 0) {
+                                  let data11 = data.lastUsedAt, _errs24 = errors;
+                                  if (typeof data11 != "string" && data11 !== null)
+                                    return validate75.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema352.properties.lastUsedAt.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs24 && errors === _errs24 && typeof data11 == "string" && !formats62.validate.test(data11))
+                                    return validate75.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  var valid0 = _errs24 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0)
+                                  if (data.replacedBy !== void 0) {
+                                    let data12 = data.replacedBy, _errs26 = errors;
+                                    if (typeof data12 != "string" && data12 !== null)
+                                      return validate75.errors = [{ instancePath: instancePath + "/replacedBy", schemaPath: "#/properties/replacedBy/type", keyword: "type", params: { type: schema352.properties.replacedBy.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs26 && errors === _errs26 && typeof data12 == "string" && !formats03.test(data12))
+                                      return validate75.errors = [{ instancePath: instancePath + "/replacedBy", schemaPath: "#/properties/replacedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                    var valid0 = _errs26 === errors;
+                                  } else
+                                    var valid0 = !0;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate75.errors = vErrors, errors === 0;
+}
+validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.keys === void 0 && (missing0 = "keys"))
+        return validate742.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "keys") {
+            return validate742.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.keys !== void 0) {
+          let data0 = data.keys;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate75(data0[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate742.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate742.errors = vErrors, errors === 0;
+}
+validate742.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyKeyCreated = validate772;
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.key === void 0 && (missing0 = "key") || data.summary === void 0 && (missing0 = "summary"))
+        return validate772.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "key" || key0 === "summary")) {
+            return validate772.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.key !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.key != "string")
+              return validate772.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.summary !== void 0) {
+              let _errs4 = errors;
+              validate75(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate772.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate772.errors = vErrors, errors === 0;
+}
+validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyKeySummary = validate75, replyMonitoredBrandList = validate79;
+var schema382 = { type: "object", required: ["id", "name", "category", "website", "language", "aliases", "domains", "handles", "competitors", "createdAt"], properties: { id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, website: { type: ["string", "null"] }, language: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, domains: { type: "array", items: { type: "string" } }, handles: { type: "array", items: { type: "string" } }, competitors: { type: "array", items: { $ref: "schema:Competitor" } }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, schema39 = { type: "object", required: ["name", "aliases", "website"], properties: { name: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, website: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.aliases === void 0 && (missing0 = "aliases") || data.website === void 0 && (missing0 = "website"))
+        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "name" || key0 === "aliases" || key0 === "website")) {
+            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.name != "string")
+              return validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.aliases !== void 0) {
+              let data1 = data.aliases, _errs4 = errors;
+              if (errors === _errs4)
+                if (Array.isArray(data1)) {
+                  var valid1 = !0;
+                  let len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let _errs6 = errors;
+                    if (typeof data1[i0] != "string")
+                      return validate81.errors = [{ instancePath: instancePath + "/aliases/" + i0, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid1 = _errs6 === errors;
+                    if (!valid1)
+                      break;
+                  }
+                } else
+                  return validate81.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.website !== void 0) {
+                let data3 = data.website, _errs8 = errors;
+                if (typeof data3 != "string" && data3 !== null)
+                  return validate81.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema39.properties.website.type }, message: "must be string,null" }], !1;
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate81.errors = vErrors, errors === 0;
+}
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate802.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.website === void 0 && (missing0 = "website") || data.language === void 0 && (missing0 = "language") || data.aliases === void 0 && (missing0 = "aliases") || data.domains === void 0 && (missing0 = "domains") || data.handles === void 0 && (missing0 = "handles") || data.competitors === void 0 && (missing0 = "competitors") || data.createdAt === void 0 && (missing0 = "createdAt"))
+        return validate802.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema382.properties, key0)) {
+            return validate802.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate802.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate802.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.name != "string")
+                return validate802.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.category !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.category != "string")
+                  return validate802.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.website !== void 0) {
+                  let data3 = data.website, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate802.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema382.properties.website.type }, message: "must be string,null" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.language !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.language != "string")
+                      return validate802.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.aliases !== void 0) {
+                      let data5 = data.aliases, _errs12 = errors;
+                      if (errors === _errs12)
+                        if (Array.isArray(data5)) {
+                          var valid1 = !0;
+                          let len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let _errs14 = errors;
+                            if (typeof data5[i0] != "string")
+                              return validate802.errors = [{ instancePath: instancePath + "/aliases/" + i0, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid1 = _errs14 === errors;
+                            if (!valid1)
+                              break;
+                          }
+                        } else
+                          return validate802.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.domains !== void 0) {
+                        let data7 = data.domains, _errs16 = errors;
+                        if (errors === _errs16)
+                          if (Array.isArray(data7)) {
+                            var valid2 = !0;
+                            let len1 = data7.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let _errs18 = errors;
+                              if (typeof data7[i1] != "string")
+                                return validate802.errors = [{ instancePath: instancePath + "/domains/" + i1, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs18 === errors;
+                              if (!valid2)
+                                break;
+                            }
+                          } else
+                            return validate802.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        var valid0 = _errs16 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.handles !== void 0) {
+                          let data9 = data.handles, _errs20 = errors;
+                          if (errors === _errs20)
+                            if (Array.isArray(data9)) {
+                              var valid3 = !0;
+                              let len2 = data9.length;
+                              for (let i2 = 0; i2 < len2; i2++) {
+                                let _errs22 = errors;
+                                if (typeof data9[i2] != "string")
+                                  return validate802.errors = [{ instancePath: instancePath + "/handles/" + i2, schemaPath: "#/properties/handles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid3 = _errs22 === errors;
+                                if (!valid3)
+                                  break;
+                              }
+                            } else
+                              return validate802.errors = [{ instancePath: instancePath + "/handles", schemaPath: "#/properties/handles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          var valid0 = _errs20 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.competitors !== void 0) {
+                            let data11 = data.competitors, _errs24 = errors;
+                            if (errors === _errs24)
+                              if (Array.isArray(data11)) {
+                                var valid4 = !0;
+                                let len3 = data11.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                  let _errs26 = errors;
+                                  validate81(data11[i3], { instancePath: instancePath + "/competitors/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+                                  var valid4 = _errs26 === errors;
+                                  if (!valid4)
+                                    break;
+                                }
+                              } else
+                                return validate802.errors = [{ instancePath: instancePath + "/competitors", schemaPath: "#/properties/competitors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            var valid0 = _errs24 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0)
+                            if (data.createdAt !== void 0) {
+                              let data13 = data.createdAt, _errs27 = errors;
+                              if (errors === _errs27 && errors === _errs27)
+                                if (typeof data13 == "string") {
+                                  if (!formats62.validate.test(data13))
+                                    return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                } else
+                                  return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs27 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate802.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate802.errors = vErrors, errors === 0;
+}
+validate802.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.brands === void 0 && (missing0 = "brands"))
+        return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "brands") {
+            return validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.brands !== void 0) {
+          let data0 = data.brands;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              if (data0.length > 100)
+                return validate79.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+              {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate802(data0[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              }
+            } else
+              return validate79.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate79.errors = vErrors, errors === 0;
+}
+validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyMonitoredBrand = validate802, replyBrandArchived = validate842;
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate842.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+        return validate842.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "archivedAt")) {
+            return validate842.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate842.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate842.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.archivedAt !== void 0) {
+              let data1 = data.archivedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate842.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate842.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate842.errors = vErrors, errors === 0;
+}
+validate842.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPackList = validate852;
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate862.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.isDefault === void 0 && (missing0 = "isDefault") || data.templates === void 0 && (missing0 = "templates") || data.createdAt === void 0 && (missing0 = "createdAt"))
+        return validate862.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "name" || key0 === "isDefault" || key0 === "templates" || key0 === "createdAt")) {
+            return validate862.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate862.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate862.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.name != "string")
+                return validate862.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.isDefault !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.isDefault != "boolean")
+                  return validate862.errors = [{ instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.templates !== void 0) {
+                  let data3 = data.templates, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate862.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats10.validate(data3))
+                    return validate862.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.createdAt !== void 0) {
+                    let data4 = data.createdAt, _errs10 = errors;
+                    if (errors === _errs10 && errors === _errs10)
+                      if (typeof data4 == "string") {
+                        if (!formats62.validate.test(data4))
+                          return validate862.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate862.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate862.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate862.errors = vErrors, errors === 0;
+}
+validate862.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate852.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.packs === void 0 && (missing0 = "packs"))
+        return validate852.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "packs") {
+            return validate852.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.packs !== void 0) {
+          let data0 = data.packs;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate862(data0[i0], { instancePath: instancePath + "/packs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate852.errors = [{ instancePath: instancePath + "/packs", schemaPath: "#/properties/packs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate852.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate852.errors = vErrors, errors === 0;
+}
+validate852.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPack = validate88;
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.language === void 0 && (missing0 = "language") || data.stage === void 0 && (missing0 = "stage") || data.text === void 0 && (missing0 = "text"))
+        return validate892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "language" || key0 === "stage" || key0 === "text")) {
+            return validate892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.language !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.language != "string")
+              return validate892.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.stage !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.stage != "string")
+                return validate892.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.text !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.text != "string")
+                  return validate892.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate892.errors = vErrors, errors === 0;
+}
+validate892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.isDefault === void 0 && (missing0 = "isDefault") || data.templates === void 0 && (missing0 = "templates") || data.createdAt === void 0 && (missing0 = "createdAt"))
+        return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "name" || key0 === "isDefault" || key0 === "templates" || key0 === "createdAt")) {
+            return validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.name != "string")
+                return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.isDefault !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.isDefault != "boolean")
+                  return validate88.errors = [{ instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.templates !== void 0) {
+                  let data3 = data.templates, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      var valid1 = !0;
+                      let len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let _errs10 = errors;
+                        validate892(data3[i0], { instancePath: instancePath + "/templates/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length);
+                        var valid1 = _errs10 === errors;
+                        if (!valid1)
+                          break;
+                      }
+                    } else
+                      return validate88.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.createdAt !== void 0) {
+                    let data5 = data.createdAt, _errs11 = errors;
+                    if (errors === _errs11 && errors === _errs11)
+                      if (typeof data5 == "string") {
+                        if (!formats62.validate.test(data5))
+                          return validate88.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate88.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate88.errors = vErrors, errors === 0;
+}
+validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPackArchived = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "archivedAt")) {
+            return validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate91.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate91.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.archivedAt !== void 0) {
+              let data1 = data.archivedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate91.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate91.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate91.errors = vErrors, errors === 0;
+}
+validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAnswerList = validate92, schema462 = { type: "object", required: ["answers", "nextCursor"], properties: { answers: { type: "array", items: { $ref: "schema:AnswerSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema47 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.platform === void 0 && (missing0 = "platform") || data.model === void 0 && (missing0 = "model") || data.prompt === void 0 && (missing0 = "prompt") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.sentiment === void 0 && (missing0 = "sentiment"))
+        return validate932.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema47.properties, key0)) {
+            return validate932.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.runId !== void 0) {
+              let data1 = data.runId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate932.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate932.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate932.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema47.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
+                  return validate932.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.brandName !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.brandName != "string")
+                    return validate932.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.platform !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.platform != "string")
+                      return validate932.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.model !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data.model != "string")
+                        return validate932.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.prompt !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data.prompt != "string")
+                          return validate932.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.answeredAt !== void 0) {
+                          let data7 = data.answeredAt, _errs16 = errors;
+                          if (errors === _errs16 && errors === _errs16)
+                            if (typeof data7 == "string") {
+                              if (!formats62.validate.test(data7))
+                                return validate932.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate932.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.mentioned !== void 0) {
+                            let data8 = data.mentioned, _errs18 = errors;
+                            if (typeof data8 != "boolean" && data8 !== null)
+                              return validate932.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema47.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.rank !== void 0) {
+                              let data9 = data.rank, _errs20 = errors;
+                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null)
+                                return validate932.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema47.properties.rank.type }, message: "must be integer,null" }], !1;
+                              if (errors === _errs20 && typeof data9 == "number" && isFinite(data9) && !formats10.validate(data9))
+                                return validate932.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0)
+                              if (data.sentiment !== void 0) {
+                                let data10 = data.sentiment, _errs22 = errors;
+                                if (typeof data10 != "string" && data10 !== null)
+                                  return validate932.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema47.properties.sentiment.type }, message: "must be string,null" }], !1;
+                                var valid0 = _errs22 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate932.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate932.errors = vErrors, errors === 0;
+}
+validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.answers === void 0 && (missing0 = "answers") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "answers" || key0 === "nextCursor")) {
+            return validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.answers !== void 0) {
+            let data0 = data.answers, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate932(data0[i0], { instancePath: instancePath + "/answers/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate92.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate92.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema462.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate92.errors = vErrors, errors === 0;
+}
+validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAnswer = validate95, schema48 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment", "text", "sources", "inputTokens", "outputTokens", "costUsd", "latencyMs"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] }, text: { type: "string" }, sources: { type: "array", items: { $ref: "schema:AnswerSource" } }, inputTokens: { type: ["integer", "null"], format: "int64" }, outputTokens: { type: ["integer", "null"], format: "int64" }, costUsd: { type: ["number", "null"], format: "double" }, latencyMs: { type: "integer", format: "int64" } }, additionalProperties: !1 }, formats80 = require_formats().fastFormats.int64, formats84 = require_formats().fastFormats.double, schema492 = { type: "object", required: ["url", "title"], properties: { url: { type: "string" }, title: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate962.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title"))
+        return validate962.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "url" || key0 === "title")) {
+            return validate962.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.url !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.url != "string")
+              return validate962.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.title !== void 0) {
+              let data1 = data.title, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate962.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema492.properties.title.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate962.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate962.errors = vErrors, errors === 0;
+}
+validate962.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.platform === void 0 && (missing0 = "platform") || data.model === void 0 && (missing0 = "model") || data.prompt === void 0 && (missing0 = "prompt") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.sentiment === void 0 && (missing0 = "sentiment") || data.text === void 0 && (missing0 = "text") || data.sources === void 0 && (missing0 = "sources") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd") || data.latencyMs === void 0 && (missing0 = "latencyMs"))
+        return validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema48.properties, key0)) {
+            return validate95.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate95.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate95.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.runId !== void 0) {
+              let data1 = data.runId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate95.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate95.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate95.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema48.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
+                  return validate95.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.brandName !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.brandName != "string")
+                    return validate95.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.platform !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.platform != "string")
+                      return validate95.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.model !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data.model != "string")
+                        return validate95.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.prompt !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data.prompt != "string")
+                          return validate95.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.answeredAt !== void 0) {
+                          let data7 = data.answeredAt, _errs16 = errors;
+                          if (errors === _errs16 && errors === _errs16)
+                            if (typeof data7 == "string") {
+                              if (!formats62.validate.test(data7))
+                                return validate95.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate95.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.mentioned !== void 0) {
+                            let data8 = data.mentioned, _errs18 = errors;
+                            if (typeof data8 != "boolean" && data8 !== null)
+                              return validate95.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema48.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.rank !== void 0) {
+                              let data9 = data.rank, _errs20 = errors;
+                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null)
+                                return validate95.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema48.properties.rank.type }, message: "must be integer,null" }], !1;
+                              if (errors === _errs20 && typeof data9 == "number" && isFinite(data9) && !formats10.validate(data9))
+                                return validate95.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.sentiment !== void 0) {
+                                let data10 = data.sentiment, _errs22 = errors;
+                                if (typeof data10 != "string" && data10 !== null)
+                                  return validate95.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema48.properties.sentiment.type }, message: "must be string,null" }], !1;
+                                var valid0 = _errs22 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.text !== void 0) {
+                                  let _errs24 = errors;
+                                  if (typeof data.text != "string")
+                                    return validate95.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid0 = _errs24 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.sources !== void 0) {
+                                    let data12 = data.sources, _errs26 = errors;
+                                    if (errors === _errs26)
+                                      if (Array.isArray(data12)) {
+                                        var valid1 = !0;
+                                        let len0 = data12.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          let _errs28 = errors;
+                                          validate962(data12[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors), errors = vErrors.length);
+                                          var valid1 = _errs28 === errors;
+                                          if (!valid1)
+                                            break;
+                                        }
+                                      } else
+                                        return validate95.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    var valid0 = _errs26 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.inputTokens !== void 0) {
+                                      let data14 = data.inputTokens, _errs29 = errors;
+                                      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                        return validate95.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: schema48.properties.inputTokens.type }, message: "must be integer,null" }], !1;
+                                      if (errors === _errs29 && typeof data14 == "number" && isFinite(data14) && !formats80.validate(data14))
+                                        return validate95.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                      var valid0 = _errs29 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.outputTokens !== void 0) {
+                                        let data15 = data.outputTokens, _errs31 = errors;
+                                        if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null)
+                                          return validate95.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: schema48.properties.outputTokens.type }, message: "must be integer,null" }], !1;
+                                        if (errors === _errs31 && typeof data15 == "number" && isFinite(data15) && !formats80.validate(data15))
+                                          return validate95.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                        var valid0 = _errs31 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.costUsd !== void 0) {
+                                          let data16 = data.costUsd, _errs33 = errors;
+                                          if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null)
+                                            return validate95.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema48.properties.costUsd.type }, message: "must be number,null" }], !1;
+                                          if (errors === _errs33 && typeof data16 == "number" && isFinite(data16) && !formats84.validate(data16))
+                                            return validate95.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                          var valid0 = _errs33 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0)
+                                          if (data.latencyMs !== void 0) {
+                                            let data17 = data.latencyMs, _errs35 = errors;
+                                            if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                              return validate95.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs35 && typeof data17 == "number" && isFinite(data17) && !formats80.validate(data17))
+                                              return validate95.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                            var valid0 = _errs35 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate95.errors = vErrors, errors === 0;
+}
+validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRunList = validate98, schema50 = { type: "object", required: ["probes", "nextCursor"], properties: { probes: { type: "array", items: { $ref: "schema:RunSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema51 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1002.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.total === void 0 && (missing0 = "total") || data.answered === void 0 && (missing0 = "answered") || data.failed === void 0 && (missing0 = "failed"))
+        return validate1002.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "total" || key0 === "answered" || key0 === "failed")) {
+            return validate1002.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.total !== void 0) {
+            let data0 = data.total, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate1002.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
+              return validate1002.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.answered !== void 0) {
+              let data1 = data.answered, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate1002.errors = [{ instancePath: instancePath + "/answered", schemaPath: "#/properties/answered/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
+                return validate1002.errors = [{ instancePath: instancePath + "/answered", schemaPath: "#/properties/answered/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.failed !== void 0) {
+                let data2 = data.failed, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate1002.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats10.validate(data2))
+                  return validate1002.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate1002.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1002.errors = vErrors, errors === 0;
+}
+validate1002.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.status === void 0 && (missing0 = "status") || data.platforms === void 0 && (missing0 = "platforms") || data.asks === void 0 && (missing0 = "asks") || data.visibility === void 0 && (missing0 = "visibility") || data.createdAt === void 0 && (missing0 = "createdAt") || data.completedAt === void 0 && (missing0 = "completedAt"))
+        return validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema51.properties, key0)) {
+            return validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.runId !== void 0) {
+            let data0 = data.runId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate99.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate99.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate99.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema51.properties.brandId.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
+                return validate99.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandName !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.brandName != "string")
+                  return validate99.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.status !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.status != "string")
+                    return validate99.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.platforms !== void 0) {
+                    let data4 = data.platforms, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (Array.isArray(data4)) {
+                        var valid1 = !0;
+                        let len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs12 = errors;
+                          if (typeof data4[i0] != "string")
+                            return validate99.errors = [{ instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid1 = _errs12 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      } else
+                        return validate99.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.asks !== void 0) {
+                      let _errs14 = errors;
+                      validate1002(data.asks, { instancePath: instancePath + "/asks", parentData: data, parentDataProperty: "asks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length);
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.visibility !== void 0) {
+                        let data7 = data.visibility, _errs15 = errors;
+                        if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
+                          return validate99.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema51.properties.visibility.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats84.validate(data7))
+                          return validate99.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        var valid0 = _errs15 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.createdAt !== void 0) {
+                          let data8 = data.createdAt, _errs17 = errors;
+                          if (errors === _errs17 && errors === _errs17)
+                            if (typeof data8 == "string") {
+                              if (!formats62.validate.test(data8))
+                                return validate99.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate99.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs17 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.completedAt !== void 0) {
+                            let data9 = data.completedAt, _errs19 = errors;
+                            if (typeof data9 != "string" && data9 !== null)
+                              return validate99.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema51.properties.completedAt.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs19 && errors === _errs19 && typeof data9 == "string" && !formats62.validate.test(data9))
+                              return validate99.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            var valid0 = _errs19 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate99.errors = vErrors, errors === 0;
+}
+validate99.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.probes === void 0 && (missing0 = "probes") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "probes" || key0 === "nextCursor")) {
+            return validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.probes !== void 0) {
+            let data0 = data.probes, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate99(data0[i0], { instancePath: instancePath + "/probes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate98.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate98.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema50.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate98.errors = vErrors, errors === 0;
+}
+validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRunDetail = validate1032, schema53 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt", "results"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" }, results: { type: "array", items: { $ref: "schema:ProbePlatformResult" } } }, additionalProperties: !1 }, schema54 = { type: "object", required: ["platform", "mentioned", "rank", "snippet", "tokensUsed", "answers", "mentions", "interval"], properties: { platform: { type: "string" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32", minimum: 0 }, snippet: { type: ["string", "null"] }, tokensUsed: { type: ["integer", "null"], format: "int64", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, error: { $ref: "schema:PlatformError" } }, additionalProperties: !1 };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high"))
+        return validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "low" || key0 === "high")) {
+            return validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.low !== void 0) {
+            let data0 = data.low, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 1 || isNaN(data0))
+                  return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                if (data0 < 0 || isNaN(data0))
+                  return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats84.validate(data0))
+                  return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              } else
+                return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.high !== void 0) {
+              let data1 = data.high, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 1 || isNaN(data1))
+                    return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                  if (data1 < 0 || isNaN(data1))
+                    return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats84.validate(data1))
+                    return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                } else
+                  return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate106.errors = vErrors, errors === 0;
+}
+validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
+        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "code" || key0 === "message")) {
+            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.code != "string")
+              return validate108.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.message !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.message != "string")
+                return validate108.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate108.errors = vErrors, errors === 0;
+}
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1052.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.platform === void 0 && (missing0 = "platform") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.snippet === void 0 && (missing0 = "snippet") || data.tokensUsed === void 0 && (missing0 = "tokensUsed") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.interval === void 0 && (missing0 = "interval"))
+        return validate1052.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema54.properties, key0)) {
+            return validate1052.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.platform !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.platform != "string")
+              return validate1052.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.mentioned !== void 0) {
+              let data1 = data.mentioned, _errs4 = errors;
+              if (typeof data1 != "boolean" && data1 !== null)
+                return validate1052.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema54.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.rank !== void 0) {
+                let data2 = data.rank, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
+                  return validate1052.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema54.properties.rank.type }, message: "must be integer,null" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate1052.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats10.validate(data2))
+                    return validate1052.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.snippet !== void 0) {
+                  let data3 = data.snippet, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate1052.errors = [{ instancePath: instancePath + "/snippet", schemaPath: "#/properties/snippet/type", keyword: "type", params: { type: schema54.properties.snippet.type }, message: "must be string,null" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.tokensUsed !== void 0) {
+                    let data4 = data.tokensUsed, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null)
+                      return validate1052.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/type", keyword: "type", params: { type: schema54.properties.tokensUsed.type }, message: "must be integer,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4))
+                        return validate1052.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats80.validate(data4))
+                        return validate1052.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.answers !== void 0) {
+                      let data5 = data.answers, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate1052.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5))
+                          return validate1052.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats10.validate(data5))
+                          return validate1052.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.mentions !== void 0) {
+                        let data6 = data.mentions, _errs14 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                          return validate1052.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 0 || isNaN(data6))
+                            return validate1052.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats10.validate(data6))
+                            return validate1052.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.interval !== void 0) {
+                          let data7 = data.interval, _errs16 = errors, _errs17 = errors, valid1 = !1, passing0 = null, _errs18 = errors;
+                          validate106(data7, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                          var _valid0 = _errs18 === errors;
+                          _valid0 && (valid1 = !0, passing0 = 0);
+                          let _errs19 = errors;
+                          if (data7 !== null) {
+                            let err0 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                          }
+                          var _valid0 = _errs19 === errors;
+                          if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+                          else {
+                            let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate1052.errors = vErrors, !1;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.error !== void 0) {
+                            let _errs21 = errors;
+                            validate108(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                            var valid0 = _errs21 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate1052.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1052.errors = vErrors, errors === 0;
+}
+validate1052.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1032.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.status === void 0 && (missing0 = "status") || data.platforms === void 0 && (missing0 = "platforms") || data.asks === void 0 && (missing0 = "asks") || data.visibility === void 0 && (missing0 = "visibility") || data.createdAt === void 0 && (missing0 = "createdAt") || data.completedAt === void 0 && (missing0 = "completedAt") || data.results === void 0 && (missing0 = "results"))
+        return validate1032.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema53.properties, key0)) {
+            return validate1032.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.runId !== void 0) {
+            let data0 = data.runId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate1032.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate1032.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate1032.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema53.properties.brandId.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
+                return validate1032.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandName !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.brandName != "string")
+                  return validate1032.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.status !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.status != "string")
+                    return validate1032.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.platforms !== void 0) {
+                    let data4 = data.platforms, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (Array.isArray(data4)) {
+                        var valid1 = !0;
+                        let len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs12 = errors;
+                          if (typeof data4[i0] != "string")
+                            return validate1032.errors = [{ instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid1 = _errs12 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      } else
+                        return validate1032.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.asks !== void 0) {
+                      let _errs14 = errors;
+                      validate1002(data.asks, { instancePath: instancePath + "/asks", parentData: data, parentDataProperty: "asks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length);
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.visibility !== void 0) {
+                        let data7 = data.visibility, _errs15 = errors;
+                        if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
+                          return validate1032.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema53.properties.visibility.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats84.validate(data7))
+                          return validate1032.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        var valid0 = _errs15 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.createdAt !== void 0) {
+                          let data8 = data.createdAt, _errs17 = errors;
+                          if (errors === _errs17 && errors === _errs17)
+                            if (typeof data8 == "string") {
+                              if (!formats62.validate.test(data8))
+                                return validate1032.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate1032.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs17 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.completedAt !== void 0) {
+                            let data9 = data.completedAt, _errs19 = errors;
+                            if (typeof data9 != "string" && data9 !== null)
+                              return validate1032.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema53.properties.completedAt.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs19 && errors === _errs19 && typeof data9 == "string" && !formats62.validate.test(data9))
+                              return validate1032.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            var valid0 = _errs19 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0)
+                            if (data.results !== void 0) {
+                              let data10 = data.results, _errs21 = errors;
+                              if (errors === _errs21)
+                                if (Array.isArray(data10)) {
+                                  var valid2 = !0;
+                                  let len1 = data10.length;
+                                  for (let i1 = 0; i1 < len1; i1++) {
+                                    let _errs23 = errors;
+                                    validate1052(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors), errors = vErrors.length);
+                                    var valid2 = _errs23 === errors;
+                                    if (!valid2)
+                                      break;
+                                  }
+                                } else
+                                  return validate1032.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              var valid0 = _errs21 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate1032.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1032.errors = vErrors, errors === 0;
+}
+validate1032.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyUsageReport = validate111;
+var formats126 = require_formats().fastFormats.date;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.day !== void 0) {
+            let data0 = data.day, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats126.validate.test(data0))
+                  return validate112.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+              } else
+                return validate112.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.platform !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.platform != "string")
+                return validate112.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.operation != "string")
+                  return validate112.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.asks !== void 0) {
+                  let data3 = data.asks, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate112.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats80.validate(data3))
+                    return validate112.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.inputTokens !== void 0) {
+                    let data4 = data.inputTokens, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate112.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats80.validate(data4))
+                      return validate112.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.outputTokens !== void 0) {
+                      let data5 = data.outputTokens, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate112.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats80.validate(data5))
+                        return validate112.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.costUsd !== void 0) {
+                        let data6 = data.costUsd, _errs14 = errors;
+                        if (errors === _errs14)
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (!formats84.validate(data6))
+                              return validate112.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          } else
+                            return validate112.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate112.errors = vErrors, errors === 0;
+}
+validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.asks !== void 0) {
+            let data0 = data.asks, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate114.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats80.validate(data0))
+              return validate114.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.inputTokens !== void 0) {
+              let data1 = data.inputTokens, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate114.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats80.validate(data1))
+                return validate114.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.outputTokens !== void 0) {
+                let data2 = data.outputTokens, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate114.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats80.validate(data2))
+                  return validate114.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.costUsd !== void 0) {
+                  let data3 = data.costUsd, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (!formats84.validate(data3))
+                        return validate114.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    } else
+                      return validate114.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate114.errors = vErrors, errors === 0;
+}
+validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema60 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.costUsd === void 0 && (missing0 = "costUsd") || data.spendCapUsd === void 0 && (missing0 = "spendCapUsd"))
+        return validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "costUsd" || key0 === "spendCapUsd")) {
+            return validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.costUsd !== void 0) {
+            let data0 = data.costUsd, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (!formats84.validate(data0))
+                  return validate116.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              } else
+                return validate116.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.spendCapUsd !== void 0) {
+              let data1 = data.spendCapUsd, _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
+                return validate116.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema60.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats84.validate(data1))
+                return validate116.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate116.errors = vErrors, errors === 0;
+}
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.days === void 0 && (missing0 = "days") || data.total === void 0 && (missing0 = "total") || data.month === void 0 && (missing0 = "month"))
+        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "from" || key0 === "to" || key0 === "days" || key0 === "total" || key0 === "month")) {
+            return validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.from !== void 0) {
+            let data0 = data.from, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats126.validate.test(data0))
+                  return validate111.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+              } else
+                return validate111.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.to !== void 0) {
+              let data1 = data.to, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats126.validate.test(data1))
+                    return validate111.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                } else
+                  return validate111.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.days !== void 0) {
+                let data2 = data.days, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data2)) {
+                    var valid1 = !0;
+                    let len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs8 = errors;
+                      validate112(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+                      var valid1 = _errs8 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return validate111.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.total !== void 0) {
+                  let _errs9 = errors;
+                  validate114(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.month !== void 0) {
+                    let _errs10 = errors;
+                    validate116(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate111.errors = vErrors, errors === 0;
+}
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySpendCap = validate118, schema61 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.monthlyUsd === void 0 && (missing0 = "monthlyUsd"))
+        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "monthlyUsd") {
+            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.monthlyUsd !== void 0) {
+          let data0 = data.monthlyUsd, _errs2 = errors;
+          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
+            return validate118.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema61.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats84.validate(data0))
+            return validate118.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+        }
+      }
+    } else
+      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate118.errors = vErrors, errors === 0;
+}
+validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAccount = validate63, replyAccountDeleted = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.accountId === void 0 && (missing0 = "accountId") || data.deletedAt === void 0 && (missing0 = "deletedAt"))
+        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "accountId" || key0 === "deletedAt")) {
+            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.accountId !== void 0) {
+            let data0 = data.accountId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate119.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate119.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deletedAt !== void 0) {
+              let data1 = data.deletedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate119.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate119.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate119.errors = vErrors, errors === 0;
+}
+validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRetention = validate120, schema63 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.answersDays === void 0 && (missing0 = "answersDays") || data.deliveriesDays === void 0 && (missing0 = "deliveriesDays"))
+        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
+            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.answersDays !== void 0) {
+            let data0 = data.answersDays, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
+              return validate120.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema63.properties.answersDays.type }, message: "must be integer,null" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
+              return validate120.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deliveriesDays !== void 0) {
+              let data1 = data.deliveriesDays, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate120.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
+                return validate120.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate120.errors = vErrors, errors === 0;
+}
+validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAuditLog = validate121, schema64 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema65 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema66 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate123.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema66.properties.id.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
+                return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate123.errors = vErrors, errors === 0;
+}
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate125.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.id != "string")
+                return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate125.errors = vErrors, errors === 0;
+}
+validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.action === void 0 && (missing0 = "action") || data.actor === void 0 && (missing0 = "actor") || data.target === void 0 && (missing0 = "target") || data.details === void 0 && (missing0 = "details") || data.ip === void 0 && (missing0 = "ip"))
+        return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "at" || key0 === "action" || key0 === "actor" || key0 === "target" || key0 === "details" || key0 === "ip")) {
+            return validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.at !== void 0) {
+              let data1 = data.at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate122.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate122.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.action !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.action != "string")
+                  return validate122.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.actor !== void 0) {
+                  let _errs8 = errors;
+                  validate123(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.target !== void 0) {
+                    let data4 = data.target, _errs9 = errors, _errs10 = errors, valid1 = !1, passing0 = null, _errs11 = errors;
+                    validate125(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                    var _valid0 = _errs11 === errors;
+                    _valid0 && (valid1 = !0, passing0 = 0);
+                    let _errs12 = errors;
+                    if (data4 !== null) {
+                      let err0 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                    }
+                    var _valid0 = _errs12 === errors;
+                    if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                      errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+                    else {
+                      let err1 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate122.errors = vErrors, !1;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.details !== void 0) {
+                      let data5 = data.details, _errs14 = errors;
+                      if (errors === _errs14)
+                        if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+                          for (let key1 in data5) {
+                            let data6 = data5[key1], _errs17 = errors;
+                            if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null)
+                              return validate122.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema65.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
+                            if (errors === _errs17 && typeof data6 == "number" && isFinite(data6) && !formats84.validate(data6))
+                              return validate122.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            var valid2 = _errs17 === errors;
+                            if (!valid2)
+                              break;
+                          }
+                        else
+                          return validate122.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.ip !== void 0) {
+                        let data7 = data.ip, _errs19 = errors;
+                        if (typeof data7 != "string" && data7 !== null)
+                          return validate122.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema65.properties.ip.type }, message: "must be string,null" }], !1;
+                        var valid0 = _errs19 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate122.errors = vErrors, errors === 0;
+}
+validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entries === void 0 && (missing0 = "entries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "entries" || key0 === "nextCursor")) {
+            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.entries !== void 0) {
+            let data0 = data.entries, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate122(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate121.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate121.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema64.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate121.errors = vErrors, errors === 0;
+}
+validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+export {
+  getUsageQuery,
+  listAnswersQuery,
+  listAuditLogQuery,
+  listProbesQuery,
+  noQuery,
+  removeMemberPath,
+  replyAccount,
+  replyAccountDeleted,
+  replyAnswer,
+  replyAnswerList,
+  replyAuditLog,
+  replyBrandArchived,
+  replyEmailConfirmed,
+  replyEmailPromised,
+  replyError,
+  replyInvitation,
+  replyInvitationAccepted,
+  replyInvitationList,
+  replyKeyCreated,
+  replyKeyList,
+  replyKeySummary,
+  replyMember,
+  replyMemberList,
+  replyMonitoredBrand,
+  replyMonitoredBrandList,
+  replyPack,
+  replyPackArchived,
+  replyPackList,
+  replyRetention,
+  replyRunDetail,
+  replyRunList,
+  replySession,
+  replySessionsEnded,
+  replySpendCap,
+  replyUsageReport,
+  requestAccountChange,
+  requestAccountChoice,
+  requestAccountDeletion,
+  requestBrandChange,
+  requestBrandRequest,
+  requestEmailRequest,
+  requestInvitationAcceptance,
+  requestInvitationRequest,
+  requestKeyRequest,
+  requestKeyRotation,
+  requestPackChange,
+  requestPackRequest,
+  requestPasswordChangeRequest,
+  requestPasswordResetRequest,
+  requestRetentionChange,
+  requestRoleChange,
+  requestSignInRequest,
+  requestSignUpRequest,
+  requestSpendCapChange,
+  requestTokenRequest,
+  revokeInvitationPath
+};
