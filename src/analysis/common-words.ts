@@ -319,7 +319,8 @@ function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings)
       score -= 2;
   }
   if (ENGLISH_NEGATIVE_AFTER.test(after) || (!nextWord && ENGLISH_GOES_ON.test(after))) score -= 4;
-  if (ENGLISH_TARGETED_AFTER.test(after) && (!isCapital || opensSentence)) score -= 4;
+  if (ENGLISH_TARGETED_AFTER.test(after) && (!isCapital || opensSentence))
+    score -= sharesVocabulary(sentence.text, around.vocabulary) ? 0 : 4;
   if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;
   if (ambiguity.isCalendar) {
     score -= opensSentence && !heads ? 3 : 1;
@@ -461,10 +462,20 @@ function startsItem({ original }: VisibleText, span: Span): boolean {
   return !/\p{L}/u.test(words);
 }
 
+/** ## Best for long days — Canyon: all that comes after the label of a heading or item. */
+function followsLabel(original: string, { from, to }: Span): boolean {
+  const before = original.slice(Math.max(0, from - 80), from);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return (
+    /^\s*(?:#{1,6}|[-*•+]|\d{1,2}[.)、]|\*\*)[^.。]*(?:[:：—–]|\s-)\s*[*_[]*$/.test(line) &&
+    /^[*_\]]*\s*(?:$|[\n\r(（])/.test(original.slice(to, to + 8))
+  );
+}
+
 /** At such a start, and followed by what separates a name from its description. */
 export function headsItem(view: VisibleText, span: Span): boolean {
   const { original } = view;
-  if (!startsItem(view, span)) return false;
+  if (!startsItem(view, span)) return followsLabel(original, span);
   return /^(?:[*_\]】》」”"]*\s*(?:$|[\n\r:：|(（\-–—,，、]|\]\())|^[*_]{2}/.test(
     original.slice(span.to, span.to + 12),
   );

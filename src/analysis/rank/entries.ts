@@ -184,7 +184,7 @@ function secondHead(original: string, start: number, end: number): number {
 }
 
 const LABEL =
-  /best|top|pick|overall|value|budget|premium|runner|winner|choice|option|recommend|also|good for|great for|ideal|for |most |alternative|#\d|number|第[一二三四五六七八九十\d]|最|首选|推荐|性价比|预算|高端|中端|入门|旗舰|适合|之选|级|榜|名|追求|注重|如果/i;
+  /best|top|pick|overall|value|budget|premium|runner|winner|choice|option|recommend|also|good for|great for|ideal|for |most |alternative|#\d|number|\btier\b|梯队|第[一二三四五六七八九十\d]|最|首选|推荐|性价比|预算|高端|中端|入门|旗舰|适合|之选|级|榜|名|追求|注重|如果/i;
 
 function isLabel(text: string): boolean {
   return LABEL.test(text) && !/\d{3,}|[A-Z]{2,}-?\d/.test(text);

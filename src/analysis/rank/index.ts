@@ -110,11 +110,16 @@ const RELATION =
 
 /** 备选：小米14, For travel: Sony – a label of whatever words, and a name that stands alone after it. */
 function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
-  if (entry.kind !== 'bullet' && entry.kind !== 'ordered' && entry.kind !== 'bold') return [];
+  if (entry.kind === 'labelled' || entry.kind === 'row' || entry.kind === 'column') return [];
   const { original } = view;
   const gap = /^[*_]*[:：][\s*_["“]*/.exec(original.slice(entry.headEnd, entry.headEnd + 12));
   const label = original.slice(entry.start, entry.headEnd);
-  if (!gap || DETAIL.test(label) || (looksLikeName(label) && !/\p{Script=Han}/u.test(label))) return [];
+  if (
+    !gap ||
+    DETAIL.test(label) ||
+    (entry.kind !== 'heading' && looksLikeName(label) && !/\p{Script=Han}/u.test(label))
+  )
+    return [];
   const at = entry.headEnd + gap[0].length;
   for (let index = cursor; index < spans.length && (spans[index]?.from ?? 0) <= at; index++) {
     const span = spans[index];
@@ -130,10 +135,11 @@ const DETAIL =
 /** The tracked names that an entry is about: those in its head, near the start unless the head is set off. */
 function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
   const owners: number[] = [];
+  let last: NameSpan | undefined;
   let reach = entry.isSetOff ? entry.headEnd : Math.min(entry.headEnd, entry.start + 60);
   for (let index = cursor; index < spans.length; index++) {
     const span = spans[index];
-    if (!span || span.from >= reach) break;
+    if (!span || (span.from >= reach && !(last && continuesNames(view, last, span, entry)))) break;
     const lead = view.original.slice(entry.start, span.from);
     if (owners.length === 0) {
       if (
@@ -144,9 +150,20 @@ function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[],
       if (!entry.isSetOff && entry.kind !== 'labelled' && lead.length > 40) break;
     }
     if (!owners.includes(span.owner)) owners.push(span.owner);
+    last = span;
     reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30));
   }
   return owners.length > 0 ? owners : labelledOwner(view, entry, spans, cursor);
+}
+
+/** Tier B: Vortex, Bushnell – an item of nothing but names is about all of them. */
+function continuesNames({ original }: VisibleText, last: NameSpan, span: NameSpan, entry: Entry): boolean {
+  if (span.to > entry.end || !/^\s*(?:[,，、/&+]|,? ?and\b|和|与|及|or\b)\s*$/.test(original.slice(last.to, span.from)))
+    return false;
+  return original
+    .slice(last.to, entry.end)
+    .split(/[,，、/&+]|\band\b|和|与|及/)
+    .every((part) => part.trim().split(/\s+/).length <= 3 && !/[。；;：:—–(（]/.test(part));
 }
 
 /** Walks the tree in reading order and counts the items of every list that a tracked name heads. */

@@ -35,6 +35,8 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
     if (view.mask[offset + found.index] !== 0) continue;
     const number = found[4] ? readSymbol(found[4]) : readNumeral(found[1] ?? found[2] ?? found[3] ?? '');
     const before = text[found.index - 1] ?? ' ';
+    // 理想第二，小鹏第三: there the places follow the names.
+    if (found[3] !== undefined && /[\p{L}\p{N}*_)）」”]/u.test(before)) continue;
     if (number === null || (found[1] !== undefined && /[A-Za-z]/.test(before))) continue;
     all.push({
       kind: 'ordered',

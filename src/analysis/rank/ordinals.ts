@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 
 const ZH_BEFORE =
-  /(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位|顺位|选择)?|(冠军|榜首|头名|首位)|(亚军|次席)|(季军))(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次)?(?:是|为|属于|归|给|由|:|,|、|——|当属|非| )?(?:我推荐|推荐)? ?["“「《【]?$/;
+  /(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位|顺位|选择)?|(冠军|榜首|头名|首位)|(亚军|次席)|(季军))(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次|毫无疑问|无疑|当然|自然|依然|仍然|仍|还|应该|肯定|一定|往往|目前|暂时)?(?:是|为|属于|归|给|由|:|,|、|——|当属|非| )?(?:我推荐|推荐)? ?["“「《【]?$/;
 const ZH_NEXT = /(其次|次之的?|紧随其后的?|接下来|再次|然后|再者)(?:则|才)?(?:是|为|推荐|有|:|,)? ?["“]?$/;
 const ZH_FIRST =
   /(?:首推|首选|首先推荐|首先是|最推荐的?(?:是)?|头号推荐(?:是)?|首先,?(?:推荐)?)(?:的)?(?:是|为|品牌是|:|,)? ?["“]?$/;
@@ -38,6 +38,20 @@ const EN_BEFORE =
 const EN_AFTER =
   /^(?:'s [a-z]+)?["”]?,? (?:currently |clearly |also |then )?(?:comes? (?:in )?|is |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |follows |gets |earns |claims |holds |would be )(?:in |at |as |the |my |our |a |close |clear |distant |solid )*(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(\d{1,2})(?:st|nd|rd|th)|(?:number|no\.?|#) ?(\d{1,2}|one|two|three|four|five)|(runner-up)|(top (?:spot|pick|choice)|winner))\b(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|-))/;
 
+/** Ranked #4 on the list, X; the second of them, X; the third-largest carrier: X. */
+const EN_COUNTED =
+  /\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|the )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(\d{1,2})(?:st|nd|rd|th)|(?:number |no\.? ?|# ?)(\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$/;
+/** First Brave, second Firefox. */
+const EN_TOLD = /(?:^|[:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?["“]?$/;
+const EN_BARE_AFTER = /^ (?:at |in )?# ?(\d{1,2})(?![\d.])(?=[,.; )]|$| and\b)/;
+
+/** Whether the word before or after it in counting stands near, too. */
+function isTold({ folded }: VisibleText, span: NameSpan, said: string): boolean {
+  return said === 'first'
+    ? /\b(?:second|then|next)\b/.test(folded.slice(span.end, span.end + 160))
+    : /\bfirst\b/.test(folded.slice(Math.max(0, span.start - 240), span.start));
+}
+
 /** The place that the words around a mention give it in plain speech (第二是…, X ranks third), 0 when they give none. */
 export function statedRank(view: VisibleText, span: NameSpan): number {
   const before = view.folded.slice(Math.max(0, span.start - 48), span.start);
@@ -45,15 +59,23 @@ export function statedRank(view: VisibleText, span: NameSpan): number {
   const lastClause = before.slice(
     Math.max(before.lastIndexOf('\n'), before.lastIndexOf('。'), before.lastIndexOf(';')) + 1,
   );
-  const zhBefore = ZH_BEFORE.exec(lastClause);
-  if (zhBefore) return placeOf(zhBefore, { numeral: 1, first: 2, second: 3, third: 4 });
   const zhAfter = ZH_AFTER.exec(after);
   if (zhAfter && !isFieldOfItsOwn(after, zhAfter[0].length, lastClause))
     return placeOf(zhAfter, { numeral: 1, first: 2, second: 3, third: 4 });
+  const zhBefore = ZH_BEFORE.exec(lastClause);
   const bare = ZH_BARE_AFTER.exec(after);
+  // 圆通第二，韵达第三: a place before a comma belongs to the name before it.
+  if (zhBefore && !(bare && zhBefore[0].endsWith(',')))
+    return placeOf(zhBefore, { numeral: 1, first: 2, second: 3, third: 4 });
   if (bare) return readNumeral(bare[1] ?? '') ?? 0;
   if (ZH_FIRST.test(lastClause)) return 1;
   if (ZH_NEXT.test(lastClause)) return followsOn(view, span);
+  const counted = EN_COUNTED.exec(lastClause);
+  if (counted) return word(counted[2] ?? counted[3] ?? counted[1]);
+  const told = EN_TOLD.exec(lastClause);
+  if (told && isTold(view, span, told[1] ?? '')) return word(told[1]);
+  const bareAfter = EN_BARE_AFTER.exec(after);
+  if (bareAfter) return Number(bareAfter[1]);
   const enBefore = EN_BEFORE.exec(lastClause);
   if (enBefore) return enBefore[4] ? 2 : enBefore[5] ? 1 : word(enBefore[2] ?? enBefore[3] ?? enBefore[1]);
   const enAfter = EN_AFTER.exec(after);
@@ -70,6 +92,8 @@ function followsOn(view: VisibleText, span: NameSpan): number {
 
 /** 销量排名第一 says where the brand stands in sales, not in the answer. */
 function isFieldOfItsOwn(after: string, length: number, before: string): boolean {
+  // Where others are given their places beside it, the answer itself ranks by that measure.
+  if (new Set(`${before}${after}`.match(/第[一二三四五六七八九十\d]/g)).size > 1) return false;
   return (
     /(?:销量|市场份额|市占率|全球|国内|中国|行业|份额|营收|满意度|保值率)[^,，。]{0,8}$/.test(
       `${before}${after.slice(0, length)}`.slice(0, -2),

@@ -109,6 +109,8 @@ function mayContinue(text: string, at: number, hostEnd: number): boolean {
   if (isCjk(before) || (before >= 0xdc00 && before <= 0xdfff)) return true;
   const character = text[at - 1];
   if (character === '=' || character === '_' || character === '-') return true;
+  // …/wiki/小米_(公司)
+  if (character === '(') return /[_\u3400-\u9fff]/.test(text[at - 2] ?? '');
   return character === '/' && (at - 1 > hostEnd || isCjk(text.charCodeAt(hostEnd - 1)));
 }
 
