@@ -14,7 +14,8 @@ const CONCESSION =
   /^(?:虽然?|尽管|虽说|固然|诚然|although\b|though\b|while\b|despite\b|even though\b|in spite of\b|admittedly\b|granted\b)/;
 /** 便宜是便宜: granted, and of no weight against what follows. */
 const GRANTED = /([\u4e00-\u9fff]{1,3})(?:归|是)\1/;
-const INNER_TURN = / (?:but|however|yet|although|though|while|whereas|despite) |(?:但是?|然而|可是|不过|却)(?=[^,，])/;
+const INNER_TURN =
+  / (?:but|however|yet|although|though|while|whereas|despite|nevertheless|except that) |(?:但是?|然而|可是|不过|却)(?=[^,，])/;
 const RHETORICAL =
   /难道|岂|怎么(?:可能|会)|谁(?:还|会|能|敢)|何必|哪里(?:不|差)|何尝不|why (?:would|wouldn't|bother|on earth)|who (?:would|wouldn't|needs)|isn't it|isn't that|what's not to/;
 /** 难道不好吗 says it is good; 谁还会买 says nobody would. */
@@ -51,6 +52,7 @@ function* pieces(text: string): Generator<[number, number]> {
       (character === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) ||
       character === '，' ||
       character === ';' ||
+      character === '|' ||
       character === '；';
     if (isComma) {
       yield* turned(text, from, at + 1);

@@ -33,6 +33,43 @@ export function comparisonBetween(folded: string, first: NameSpan, second: NameS
   return 0;
 }
 
+/** "From A to B", "与其买 A 不如买 B": people leave the first for the second. */
+export function switchBetween(
+  folded: string,
+  first: NameSpan,
+  second: NameSpan,
+  clause: { start: number; end: number },
+): number {
+  const before = folded.slice(Math.max(clause.start, first.start - 24), first.start);
+  const between = folded.slice(first.end, second.start);
+  const after = folded.slice(second.end, Math.min(clause.end, second.end + 24));
+  if (between.length > 40) return 0;
+  if (
+    /\b(?:switch|mov|migrat|chang|upgrad|defect|flock|leav|left)[a-z]*\b[^.;]{0,12}\b(?:from )?$/.test(before) &&
+    /^[^.;]{0,12} (?:to|for|in favou?r of) /.test(between)
+  )
+    return -1;
+  if (/从 ?$/.test(before) && /(?:换到|换成|转到|转投|转向|搬到|改用|迁移到|跳到|换)/.test(between)) return -1;
+  if (/与其[^,]{0,6}$/.test(before)) return -1;
+  if (
+    /(?:users?|customers?|owners?|people|we|i|many)\b[^.;]{0,12}$/.test(before) &&
+    /\b(?:switched|moved|migrated|defected) to $/.test(between)
+  )
+    return -1;
+  if (
+    /\b(?:take|choose|chose|pick|picked|prefer|preferred|buy|want) $/.test(before) &&
+    /^[^.;]{0,16} over [^.;]{0,4}$/.test(between)
+  )
+    return 1;
+  if (
+    /^(?:的[^,]{0,8})?(?:一点|丝毫|完全)?(?:也|都|并)?不(?:比|输给?|逊于|亚于|逊色于)/.test(between) &&
+    !/(?:好|强|便宜)/.test(after)
+  )
+    return 1;
+  if (/一点也不比|丝毫不比|毫不逊|不输/.test(between)) return 1;
+  return 0;
+}
+
 const WORSE_CHINESE =
   /(?:不如|不及|比不上|比不了|不敌|逊于|逊色于|弱于|差于|劣于|落后于?|输给|输于|败给|赶不上|追不上|不比|略逊于?|稍逊于?|次于|低于|难敌|难以匹敌|无法与|被)[^,，。]{0,6}$/;
 const BETTER_CHINESE =

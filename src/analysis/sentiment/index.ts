@@ -3,12 +3,13 @@ import type { Sentiment } from '../types.ts';
 import type { VisibleText } from '../visible-text.ts';
 import type { Clause } from './clauses.ts';
 import { clausesOf, REVERSING_QUESTION } from './clauses.ts';
-import { comparisonBetween } from './comparison.ts';
+import { comparisonBetween, switchBetween } from './comparison.ts';
 import { namesWithin } from './names-within.ts';
 import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
-import { isInstruction, refutes, rhetoricalTone } from './speech.ts';
+import { scaleTone } from './scales.ts';
+import { isDivided, isInstruction, refutes, rhetoricalTone } from './speech.ts';
 
 /** Original offsets of a list item or section that a brand heads. */
 export interface Section {
@@ -34,12 +35,16 @@ export function sentimentToward(
     const words = view.folded.slice(passage.start, passage.end);
     if (isInstruction(words)) continue;
     const first = weights.length;
+    if (isDivided(words)) {
+      before = first;
+      continue;
+    }
     if (passage.continues && STARTS_WITH_TURN.test(words))
       for (let index = before; index < first; index++) weights[index] = (weights[index] ?? 0) * 0.6;
     readSentence(view, spans, passage, owner, (weight) => weights.push(weight));
     before = first;
   }
-  if (isRecommended(view, sections)) weights.push(0.6);
+  if (isRecommended(view, sections) || (weights.length === 0 && isDescribed(view, sections))) weights.push(0.6);
   return verdict(weights);
 }
 
@@ -69,6 +74,18 @@ function isRecommended(view: VisibleText, sections: readonly Section[]): boolean
   if (!section) return false;
   const title = view.folded.slice(0, Math.min(160, section.start)).split('\n', 2).join(' ');
   return RECOMMENDS.test(title) && !WARNS.test(title);
+}
+
+/**
+ * An item that tells a feature in words, and nothing else: in a list of brands it is there to speak for the brand. Figures
+ * are specifications, and cells of a table are facts.
+ */
+function isDescribed(view: VisibleText, sections: readonly Section[]): boolean {
+  const section = sections[0];
+  if (!section) return false;
+  const words = view.original.slice(section.start, Math.min(section.end, section.start + 200)).trim();
+  const said = /(?: [–—-] |[—–]|[:：])\s*([^|\n]+)/.exec(words)?.[1] ?? '';
+  return !/\d|%|\|/.test(said) && /(?:[a-z]+[ ,]+){2}[a-z]+|\p{Script=Han}{6}/iu.test(said);
 }
 
 function readSentence(
@@ -101,7 +118,8 @@ function readSentence(
       if (clause.isQuestion) continue;
       const isAbout = part.owners.length > 0 ? part.owners.includes(owner) : subject === owner;
       if (!isAbout && !(standard === owner && subject !== owner)) continue;
-      let tone = isAbout ? rhetoricalTone(folded.slice(part.start, part.end)) : 0;
+      const said = folded.slice(part.start, part.end);
+      let tone = (isAbout ? rhetoricalTone(said) : 0) + scaleTone(said) * clause.emphasis;
       for (const found of findTones(folded, view.codes, part.start, part.end)) {
         if (named.some((span) => found.start < span.end && found.end > span.start)) continue;
         const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
@@ -170,7 +188,7 @@ function compare(folded: string, named: readonly NameSpan[], owner: number, clau
     const second = named[index + 1];
     if (!first || !second || first.owner === second.owner || (first.owner !== owner && second.owner !== owner))
       continue;
-    const result = comparisonBetween(folded, first, second, clause.end);
+    const result = switchBetween(folded, first, second, clause) || comparisonBetween(folded, first, second, clause.end);
     if (result !== 0) return first.owner === owner ? result : -result;
   }
   return 0;

@@ -1,5 +1,5 @@
 const INSTRUCTION =
-  /ignore (?:all |any )?(?:the )?(?:previous|prior|above|earlier)|忽略(?:上文|之前|以上|前面|所有)|(?:^|[^a-z])system ?:|\[instruction|ai (?:assistants?|models?) (?:must|should)|you must (?:answer|say|rank|report|call)|human:|请把|必须把|只推荐[^,。]{0,12}[”"]|改写成好评|report that|(?:把|将)[^,。]{0,14}(?:排第一|评为第一|排在第一|说成)/;
+  /ignore (?:all )?(?:any )?(?:the )?(?:previous|prior|above|earlier)|忽略(?:上文|之前|以上|前面|所有)|(?:^|[^a-z])system ?:|\[instruction|ai (?:assistants?|models?) (?:must|should)|you must (?:answer|say|rank|report|call)|human:|请把|必须把|只推荐[^,。]{0,12}[”"]|改写成好评|report that|(?:把|将)[^,。]{0,14}(?:排第一|评为第一|排在第一|说成)/;
 
 /** Whether a sentence tells the reader what to answer: text planted in a source, no opinion. */
 export function isInstruction(words: string): boolean {
@@ -7,7 +7,7 @@ export function isInstruction(words: string): boolean {
 }
 
 const REFUTED =
-  /谣言|辟谣|不实|并不属实|不属实|子虚乌有|系误传|被证伪|传闻[^。]{0,20}(?:不|假)|don't believe|do not believe|debunked|unfounded|baseless|disproved|disproven|not true|no truth|false rumou?rs?|denied by|statistics say otherwise|cleared of|dismissed the (?:case|lawsuit|claims?)|myth\b/;
+  /谣言|辟谣|不实|并不属实|不属实|子虚乌有|系误传|被证伪|传闻[^。]{0,20}(?:不|假)|don't believe|do not believe|debunked|unfounded|baseless|disproved|disproven|not true|no truth|rumou?rs?[^.]{0,60}false|turned out to be false|false rumou?rs?|denied by|statistics say otherwise|cleared of|dismissed the (?:case|lawsuit|claims?)|myth\b/;
 
 /** Whether a sentence rejects what it reports. */
 export function refutes(words: string): boolean {
@@ -23,4 +23,12 @@ export function rhetoricalTone(clause: string): number {
   )
     return -1.5;
   return /谁(?:会|能)?不(?:爱|喜欢|想要|心动)|what's not to (?:like|love)/.test(clause) ? 1.5 : 0;
+}
+
+const DIVIDED =
+  /两极|褒贬不一|毁誉参半|见仁见智|好坏参半|有人[^。]{2,24}也?有人|喜欢的人[^。]{2,24}(?:讨厌|不喜欢)的人|some (?:people |users |customers |reviewers |critics )?(?:love|like|praise|swear)[^.;]{0,40}\bothers\b|\bmixed (?:reviews|feedback|reception|opinions|results)\b|polari[sz]ing|opinions? (?:are|is|remain) (?:divided|split)|love it or hate it/;
+
+/** Whether a sentence says that opinions differ and takes no side. */
+export function isDivided(words: string): boolean {
+  return DIVIDED.test(words);
 }
