@@ -40,12 +40,13 @@ export function createMatcher(patterns: readonly string[]): Matcher {
 }
 
 interface Table {
+  /** Column of each code unit; 0 for those that no pattern has. */
   classes: Uint16Array;
   width: number;
+  /** By state and column: twice the cell at which the next state's row begins, plus 1 when a pattern ends in that state. */
   next: Int32Array;
   /** Patterns that end in a state. */
   outputs: readonly (readonly number[])[];
-  isFinal: Uint8Array;
 }
 
 function buildTable(patterns: readonly string[], group: readonly number[]): Table {
@@ -75,7 +76,11 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
     if (state > 0) outputs[state]?.push(index);
   }
   addFailures(next, outputs, width);
-  return { classes, width, next, outputs, isFinal: Uint8Array.from(outputs, (output) => (output.length > 0 ? 1 : 0)) };
+  for (let cell = 0; cell < next.length; cell++) {
+    const state = next[cell] ?? 0;
+    next[cell] = state * width * 2 + (outputs[state]?.length ? 1 : 0);
+  }
+  return { classes, width, next, outputs };
 }
 
 function addFailures(next: Int32Array, outputs: number[][], width: number): void {
@@ -100,13 +105,13 @@ function addFailures(next: Int32Array, outputs: number[][], width: number): void
 }
 
 function scan(text: Uint16Array, table: Table, patterns: readonly string[], found: Occurrence[]): void {
-  const { classes, width, next, outputs, isFinal } = table;
-  let state = 0;
+  const { classes, width, next, outputs } = table;
+  let row = 0;
   for (let at = 0; at < text.length; at++) {
-    const letter = classes[text[at] ?? 0] ?? 0;
-    state = letter === 0 ? 0 : (next[state * width + letter] ?? 0);
-    if (isFinal[state] === 0) continue;
-    for (const pattern of outputs[state] ?? []) {
+    const step = next[row + (classes[text[at] as number] as number)] as number;
+    row = step >> 1;
+    if ((step & 1) === 0) continue;
+    for (const pattern of outputs[row / width] ?? []) {
       found.push({ pattern, start: at + 1 - (patterns[pattern]?.length ?? 0), end: at + 1 });
     }
   }

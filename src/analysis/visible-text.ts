@@ -8,8 +8,12 @@ import { readMarkdownLinks } from './text/markdown-links.ts';
 import type { Link } from './text/page.ts';
 import { BREAK, createPage, GAP, hide, JOIN, VISIBLE } from './text/page.ts';
 import { hideReasoning } from './text/reasoning.ts';
+import { scratchFor } from './text/scratch.ts';
 
-/** What a reader of the answer sees, folded for comparison, with the way back to the original. Offsets are UTF-16. */
+/**
+ * What a reader of the answer sees, folded for comparison, with the way back to the original. Offsets are UTF-16. `codes`
+ * and `origin` are good until the next answer is read.
+ */
 export interface VisibleText {
   readonly original: string;
   /** 0 where the reader sees the character of the original, another value where markup or hidden content stands. */
@@ -64,20 +68,22 @@ function fold(
 ): Pick<VisibleText, 'folded' | 'codes' | 'origin'> {
   const end = original.length;
   // All but expansions fold to one code unit or none, so that only these may need more room.
-  let codes = new Uint16Array(end + 64);
-  let origin = new Int32Array(end + 65);
+  const scratch = scratchFor(original);
+  const { units } = scratch;
+  let { codes, origin } = scratch;
   let length = 0;
   let last = 10;
   let spaceAt = -1;
+  const table = FOLDED;
   const hasCharacters = characters.size > 0;
   for (let at = 0; at < end; at++) {
-    const hidden = mask[at];
+    const hidden = mask[at] as number;
     let form: number;
     let begin = at;
     if (hidden === VISIBLE) {
-      let code = original.charCodeAt(at);
+      let code = units[at] as number;
       if (code === 38 && hasCharacters) code = characters.get(at) ?? code;
-      form = FOLDED[code] ?? code;
+      form = table[code] as number;
       if (form === 32) {
         if (spaceAt < 0) spaceAt = at;
         continue;

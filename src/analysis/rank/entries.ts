@@ -28,8 +28,9 @@ export function readEntries(view: VisibleText): Entry[] {
   const entries: Entry[] = [];
   const { original } = view;
   let table: TableState | null = null;
+  const hasBars = original.includes('|');
   for (const line of linesOf(view)) {
-    const row = readRow(original, line);
+    const row = hasBars ? readRow(original, line) : null;
     if (row) {
       table ??= { id: line.start, rows: 0, rankColumn: -1 };
       readTableRow(view, row, table, entries);

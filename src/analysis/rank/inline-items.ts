@@ -16,9 +16,30 @@ const LONGEST_LINE = 60_000;
 /** Items inside one line: "1. … 2. …", "①…②…", and "Name: description.Name: description". */
 export function splitLine(view: VisibleText, start: number, end: number): InlineItem[] {
   if (end - start < 12 || end - start > LONGEST_LINE) return [];
+  const { marks, colons } = signsOf(view.original, start, end);
+  if (marks < 2 && colons.length < 2) return [];
   const text = view.original.slice(start, end);
-  const numbered = numberedItems(view, text, start);
-  return numbered.length > 0 ? numbered : labelledItems(view, text, start);
+  const numbered = marks < 2 ? [] : numberedItems(view, text, start);
+  return numbered.length > 0 ? numbered : labelledItems(view, text, start, colons);
+}
+
+/** What a line has that may be numbers of items (`marks`, at least) and the ends of labels; most lines have neither. */
+function signsOf(original: string, start: number, end: number): { marks: number; colons: number[] } {
+  let marks = 0;
+  const colons: number[] = [];
+  for (let at = start; at < end; at++) {
+    const code = original.charCodeAt(at);
+    if (code === 58 || code === 0xff1a) colons.push(at - start);
+    else if (code === 46 || code === 41 || code === 0xff0e || code === 0xff09 || code === 0x3001) {
+      const before = at > start ? original.charCodeAt(at - 1) : 0;
+      if (isNumeral(before === 32 && at - 1 > start ? original.charCodeAt(at - 2) : before)) marks++;
+    } else if (code === 0x7b2c || (code >= 0x2460 && code <= 0x2793)) marks++;
+  }
+  return { marks, colons };
+}
+
+function isNumeral(code: number): boolean {
+  return (code >= 48 && code <= 57) || code >= 0x4e00;
 }
 
 const INLINE_NUMBER =
@@ -62,14 +83,21 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
 const LABELLED =
   /(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d{1,3}\)|\d+k?\+\)|\d+k\))|\.(?=\d)|(?<=\b(?:in|qt|oz|ft|lb|vs|st|mr|dr|gen))\. ){1,80})[:：](?!\/\/|\d\d)/g;
 
+/** At least what {@link LABELLED} can span. */
+const LONGEST_LABEL = 170;
+
 /** Sentences that begin with a name and a colon, run together as text copied from a page is. */
-function labelledItems(view: VisibleText, text: string, offset: number): InlineItem[] {
+function labelledItems(view: VisibleText, text: string, offset: number, colons: readonly number[]): InlineItem[] {
   const items: InlineItem[] = [];
-  if (text.length < 40 || !/[:：][^:：]{4,}[:：]/.test(text)) return items;
-  // A label has at most 160 characters and ends at a colon: before the first and after the last there is none.
-  const searched = text.slice(0, Math.max(text.lastIndexOf(':'), text.lastIndexOf('：')) + 3);
-  LABELLED.lastIndex = Math.max(0, searched.search(/[:：]/) - 170);
-  for (let found = LABELLED.exec(searched); found; found = LABELLED.exec(searched)) {
+  if (text.length < 40) return items;
+  if (!colons.some((colon, index) => colon - (colons[index - 1] ?? colon) > 4)) return items;
+  // A label has no colon but the one it ends with, and at most 160 characters; so it is looked for before each colon.
+  let from = 0;
+  for (const colon of colons) {
+    LABELLED.lastIndex = Math.max(from, colon - LONGEST_LABEL);
+    from = colon + 1;
+    const found = LABELLED.exec(text.slice(0, colon + 3));
+    if (!found || found.index + found[0].length <= colon || found.index > colon) continue;
     const label = found[1] ?? '';
     const labelStart = offset + found.index + found[0].indexOf(label);
     if (view.mask[labelStart] !== 0) continue;
