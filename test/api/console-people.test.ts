@@ -38,6 +38,21 @@ describe('signing up and in', () => {
     expect(packs.packs).toMatchObject([{ name: 'Discovery', isDefault: true, templates: 40 }]);
   });
 
+  test('two links followed at the same moment make one account', async () => {
+    const person = stranger(service);
+    const json = { email: person.email, password: PASSWORD };
+    await person.call('/console/api/sign-up', { json });
+    const first = await emailedToken(service, person.email, 'confirm');
+    await person.call('/console/api/sign-up', { json });
+    const second = () => emailedToken(service, person.email, 'confirm');
+    await expect.poll(second).not.toBe(first);
+    const confirm = (token: string) => person.call('/console/api/sign-up/confirmation', { json: { token } });
+    const responses = await Promise.all([confirm(first), confirm(await second())]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const session = await bodyOf(await person.signIn());
+    expect(session.accounts).toHaveLength(1);
+  });
+
   test('an address that is known gets the same response, and an e-mail that says so', async () => {
     const owner = await newOwner(service);
     const json = { email: owner.email.toUpperCase(), password: 'another long password' };
