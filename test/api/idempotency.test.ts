@@ -101,13 +101,16 @@ describe('createProbe', () => {
     const key = await service.key({ tier: 'growth' });
     const { brand } = await bodyOf(await key.call('/api/v1/brands', { json: BRAND }));
     await post(key, '/api/v1/probes', { brandId: brand.id }, 'a');
-    await service.knex('idempotency_keys').where({ account_id: key.accountId, key: 'a' }).update({
-      status: 'running',
-      response_status: null,
-      response_headers: null,
-      response_body: null,
-      locked_until: '2999-01-01',
-    });
+    await service
+      .knex('idempotency_keys')
+      .where({ account_id: key.accountId, key: 'a' })
+      .update({
+        status: 'running',
+        response_status: null,
+        response_headers: null,
+        response_body: null,
+        locked_until: new Date('2999-01-01'),
+      });
     const waiting = await post(key, '/api/v1/probes', { brandId: brand.id }, 'a');
     expect(waiting.status).toBe(409);
     expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
+import { admission } from './admission.ts';
 import { runBenchmark } from './harness.ts';
 import { scan } from './scan.ts';
 
-const BENCHMARKS = [scan];
+const BENCHMARKS = [admission, scan];
 
 const [wanted] = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(({ name }) => wanted === undefined || name === wanted);
