@@ -4,7 +4,7 @@ import { limitSubject } from '../../limits/limit-subject.ts';
 import { recordAudit } from '../audit.ts';
 import { hashToken } from '../secret-token.ts';
 import { deleteSessionsOf } from '../sessions/index.ts';
-import type { UsersDependencies, Visitor } from './index.ts';
+import type { UsersDependencies, Visitor } from './dependencies.ts';
 import { unusableLink } from './sign-up.ts';
 import { findUser, foldEmail, rememberPlace, selectMemberships, updateUser, useToken } from './user-store.ts';
 

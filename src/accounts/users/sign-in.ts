@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '../../failure.ts';
 import { limitSubject } from '../../limits/limit-subject.ts';
 import { recordAudit } from '../audit.ts';
-import type { UsersDependencies, Visitor } from './index.ts';
+import type { UsersDependencies, Visitor } from './dependencies.ts';
 import {
   findUserByEmail,
   foldEmail,

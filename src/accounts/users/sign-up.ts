@@ -2,12 +2,9 @@ import type { Knex } from 'knex';
 import { type Failure, fail, isFailure } from '../../failure.ts';
 import { insertUserUnlessKnown } from '../account-store.ts';
 import { recordAudit } from '../audit.ts';
-import type { AccountMaker } from '../new-account.ts';
 import { hashToken } from '../secret-token.ts';
-import type { UsersDependencies, Visitor } from './index.ts';
+import type { UsersDependencies, Visitor } from './dependencies.ts';
 import { findUser, findUserByEmail, foldEmail, selectMemberships, updateUser, useToken } from './user-store.ts';
-
-export type NewAccounts = AccountMaker;
 
 export interface SignUpRequest {
   email: string;
