@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { emailedToken, newColleague, newOwner, PASSWORD, stranger } from '../support/console.ts';
+import { emailedToken, newColleague, newOwner, PASSWORD, stranger, type TestPerson } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
 const service = useService({ roles: { api: true, worker: false } });
@@ -121,33 +121,37 @@ describe('sessions', () => {
     expect((await owner.call('/console/api/session')).status).toBe(401);
   });
 
-  test('signing out ends one, signing out everywhere all, with the next request', async () => {
+  test('signing in again ends the session that the browser had', async () => {
     const owner = await newOwner(service);
     const first = owner.cookie;
     await owner.signIn();
     expect(owner.cookie).not.toBe(first);
-    const second = owner.cookie;
-    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(200);
+    expect((await owner.call('/console/api/session')).status).toBe(200);
+    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(401);
+  });
+
+  test('signing out ends one, signing out everywhere all, with the next request', async () => {
+    const owner = await newOwner(service);
+    const first = owner.cookie;
+    const second = await elsewhere(owner);
+    expect((await owner.call('/console/api/session', { headers: { cookie: second } })).status).toBe(200);
     expect((await owner.call('/console/api/sign-out', { method: 'POST' })).status).toBe(200);
     expect(owner.cookie).toBe('');
-    expect((await owner.call('/console/api/session', { headers: { cookie: second } })).status).toBe(401);
-    owner.cookie = first;
+    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(401);
     await owner.signIn();
     const ended = await bodyOf(await owner.call('/console/api/sign-out/everywhere', { method: 'POST' }));
     expect(ended).toEqual({ ended: 2 });
-    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(401);
+    expect((await owner.call('/console/api/session', { headers: { cookie: second } })).status).toBe(401);
   });
 
   test('changing the password needs the old one and ends the other sessions', async () => {
     const owner = await newOwner(service);
-    const other = owner.cookie;
-    await owner.signIn();
+    const other = await elsewhere(owner);
     const wrong = { currentPassword: 'not the password', password: 'four more words than before' };
     expect((await owner.call('/console/api/password', { method: 'PUT', json: wrong })).status).toBe(422);
     const right = { ...wrong, currentPassword: PASSWORD };
-    expect(await bodyOf(await owner.call('/console/api/password', { method: 'PUT', json: right }))).toEqual({
-      ended: 1,
-    });
+    const changed = await owner.call('/console/api/password', { method: 'PUT', json: right });
+    expect(await bodyOf(changed)).toEqual({ ended: 1 });
     expect((await owner.call('/console/api/session')).status).toBe(200);
     expect((await owner.call('/console/api/session', { headers: { cookie: other } })).status).toBe(401);
   });
@@ -251,3 +255,10 @@ describe('the team', () => {
     expect((await owner.call('/console/api/invitations', { json })).status).toBe(409);
   });
 });
+
+/** The cookie of the person's session in another browser. */
+async function elsewhere(person: TestPerson): Promise<string> {
+  const browser = stranger(service, person.email);
+  await browser.signIn();
+  return browser.cookie;
+}
