@@ -42,8 +42,8 @@ import { createQueue, type Queue } from './storage/queue.ts';
 
 const PURGE_QUEUE = 'purge';
 
-/** Connections for admission alone, beside the pool: statements on them do not wait for one another's answers. */
-const ADMISSION_CONNECTIONS = 2;
+/** Connections of the hot path, beside the pool; statements on them do not wait for one another's answers. */
+const PIPELINED_CONNECTIONS = 2;
 
 /** What a process does. One process may do both. */
 export interface Roles {
@@ -112,7 +112,15 @@ async function startParts(
   await queue.start();
 
   const provisioning = createProvisioning({ knex, now, newId });
-  const brands = createBrands({ knex, now, newId });
+  const pipeline = createPipeline({ url: storage.url, connections: PIPELINED_CONNECTIONS });
+  closeLater(pipeline.close);
+  const reads = createPipeline({
+    url: storage.url,
+    connections: PIPELINED_CONNECTIONS,
+    applicationName: 'answerscope reads',
+  });
+  closeLater(reads.close);
+  const brands = createBrands({ knex, pipeline: reads, now, newId });
   const listening = { url: `http://${config.host}:${config.port}` };
   const accounts = createAccounts({
     knex,
@@ -152,8 +160,6 @@ async function startParts(
 
   if (!roles.api) return { server: null, provisioning, brands, accounts };
   const limitClock = options.now ?? null;
-  const pipeline = createPipeline({ url: storage.url, connections: ADMISSION_CONNECTIONS });
-  closeLater(pipeline.close);
   const parts = {
     config,
     logger,

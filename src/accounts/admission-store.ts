@@ -44,7 +44,7 @@ export type AdmissionRow = {
 );
 
 export async function callAdmit(database: Pipeline, call: AdmissionCall): Promise<AdmissionRow> {
-  const [row] = await database.run<AdmissionRow>(ADMIT, [
+  const values = [
     call.keyHash,
     call.accountId,
     call.interface,
@@ -56,7 +56,8 @@ export async function callAdmit(database: Pipeline, call: AdmissionCall): Promis
     call.subject,
     call.addressLimit,
     call.at,
-  ]);
+  ];
+  const [row] = await database.run<AdmissionRow>(ADMIT, values, call.keyHash?.[0]);
   if (row === undefined) throw new Error('admission gave no verdict');
   return row;
 }

@@ -19,7 +19,7 @@ const BRANDS = 5;
 /**
  * `GET /api/v1/brands` with everything on (key, scope, limits on three layers, validation, access log), against a bare Koa route
  * that only makes the same query, and against Fastify with its schema validation and rate limit. Each server is a process of
- * its own on one database.
+ * its own on one database. The peers make the query as Knex does; that the service has it prepared and pipelined is its merit.
  */
 export const admission: Benchmark = {
   name: 'admission',

@@ -11,11 +11,11 @@ import { announce } from './announce.ts';
 import { bodyOf } from './body.ts';
 
 const [url = '', accountId = ''] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c synchronous_commit=off' });
+const pool = new pg.Pool({ connectionString: url, max: 10 });
 const knex = createDatabase({ url, poolSize: 10 });
 const brands = createBrands({ knex, now: () => new Date(), newId: () => '' });
 
-/** A fixed window, for that is what the plugin knows. As favourable as the service's own: no wait for the disk. */
+/** A fixed window, for that is what the plugin knows, with the database's settings as they are. */
 const INCREMENT = {
   name: 'increment',
   text: `insert into bench_rate_limits (key, count, expires_at)
