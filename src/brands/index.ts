@@ -3,6 +3,7 @@ import { BRAND_QUOTA, type Tier, tierForBrands } from '../accounts/tiers.ts';
 import { foldName } from '../analysis/index.ts';
 import { type Failure, fail } from '../failure.ts';
 import { languageOf } from '../prompts/index.ts';
+import type { Pipeline } from '../storage/pipeline.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
 import {
   archiveBrand,
@@ -14,6 +15,7 @@ import {
   selectBrand,
   selectBrandNamed,
   selectBrands,
+  selectBrandsPrepared,
   updateBrand,
 } from './store.ts';
 
@@ -39,11 +41,20 @@ export interface Brands {
   archive(accountId: string, brandId: string): Promise<Date | Failure<'not_found'>>;
 }
 
-export function createBrands(options: { knex: Knex; now: () => Date; newId: () => string }): Brands {
-  const { knex, now, newId } = options;
+export function createBrands(options: {
+  knex: Knex;
+  /** For what is read most often. */
+  pipeline?: Pipeline;
+  now: () => Date;
+  newId: () => string;
+}): Brands {
+  const { knex, pipeline, now, newId } = options;
 
   return {
-    list: (accountId) => selectBrands(knex, accountId, LIST_LIMIT),
+    list: (accountId) =>
+      pipeline === undefined
+        ? selectBrands(knex, accountId, LIST_LIMIT)
+        : selectBrandsPrepared(pipeline, accountId, LIST_LIMIT),
     find: (accountId, brandId) => selectBrand(knex, accountId, brandId),
     findByName: (accountId, name) => selectBrandNamed(knex, accountId, foldName(name)),
 
