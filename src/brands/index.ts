@@ -5,6 +5,7 @@ import { type Failure, fail } from '../failure.ts';
 import { languageOf } from '../prompts/index.ts';
 import type { Pipeline } from '../storage/pipeline.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
+import { refuseNames } from './name-rule.ts';
 import {
   archiveBrand,
   countBrands,
@@ -35,7 +36,7 @@ export interface Brands {
     /** `brandId`: the id for the brand; one that is there already is not added again. */
     owner: { accountId: string; tier: Tier; userId: string; brandId?: string },
     brand: NewBrand,
-  ): Promise<Brand | Failure<'upgrade_required' | 'conflict'>>;
+  ): Promise<Brand | Failure<'invalid_request' | 'upgrade_required' | 'conflict'>>;
   change(accountId: string, brandId: string, change: BrandChange): Promise<Brand | Failure<'not_found'>>;
   /** Ends the monitoring and frees the brand's place in the quota; what was measured is kept. */
   archive(accountId: string, brandId: string): Promise<Date | Failure<'not_found'>>;
@@ -59,13 +60,19 @@ export function createBrands(options: {
     findByName: (accountId, name) => selectBrandNamed(knex, accountId, foldName(name)),
 
     async create({ accountId, tier, userId, brandId }, { name, category, website }) {
+      const unnameable = refuseNames([{ path: 'body.name', name }]);
+      if (unnameable !== null) return unnameable;
       return knex.transaction(async (trx) => {
         await lockAccount(trx, accountId);
         const nameFolded = foldName(name);
         const repeated = brandId === undefined ? null : await selectBrand(trx, accountId, brandId);
         if (repeated !== null) return repeated;
         const namesake = await selectBrandNamed(trx, accountId, nameFolded);
-        if (namesake !== null) return fail('conflict', `The account already watches this brand, as ${namesake.id}.`);
+        if (namesake !== null) {
+          return fail('conflict', `The account already watches this brand, as ${namesake.id}.`, {
+            details: [{ path: 'body.name', message: 'is watched already' }],
+          });
+        }
         const quota = tier === 'enterprise' ? await selectAgreedBrands(trx, accountId) : BRAND_QUOTA[tier];
         const refusal = quotaRefusal(tier, quota, (await countBrands(trx, accountId)) + 1);
         if (refusal !== null) return refusal;
