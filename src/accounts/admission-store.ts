@@ -57,7 +57,7 @@ export async function callAdmit(database: Pipeline, call: AdmissionCall): Promis
     call.addressLimit,
     call.at,
   ];
-  const [row] = await database.run<AdmissionRow>(ADMIT, values, call.keyHash?.[0]);
+  const [row] = await database.run<AdmissionRow>(ADMIT, values);
   if (row === undefined) throw new Error('admission gave no verdict');
   return row;
 }

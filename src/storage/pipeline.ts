@@ -15,11 +15,7 @@ export interface PreparedStatement {
  * calls of a pool, which were a third of the time of an admission.
  */
 export interface Pipeline {
-  /**
-   * Statements of one `affinity` go through one connection: those that lock the same row then queue up in front of the database,
-   * where waiting is cheaper than on the lock.
-   */
-  run<Row extends object>(statement: PreparedStatement, values: readonly unknown[], affinity?: number): Promise<Row[]>;
+  run<Row extends object>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
@@ -34,9 +30,9 @@ export function createPipeline(options: {
   const lanes = Array.from({ length: options.connections }, () => createLane(options));
   let next = 0;
   return {
-    run<Row extends object>(statement: PreparedStatement, values: readonly unknown[], affinity?: number) {
+    run<Row extends object>(statement: PreparedStatement, values: readonly unknown[]) {
       next += 1;
-      return (lanes[(affinity ?? next) % lanes.length] as Lane).run<Row>(statement, values);
+      return (lanes[next % lanes.length] as Lane).run<Row>(statement, values);
     },
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));
