@@ -37,9 +37,13 @@ import {
 import { createCostEstimate, createSpendCap } from './scans/spend-cap.ts';
 import { isUnavailable } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/open.ts';
+import { createPipeline, type Pipeline } from './storage/pipeline.ts';
 import { createQueue, type Queue } from './storage/queue.ts';
 
 const PURGE_QUEUE = 'purge';
+
+/** Connections of the hot path, beside the pool; statements on them do not wait for one another's answers. */
+const PIPELINED_CONNECTIONS = 2;
 
 /** What a process does. One process may do both. */
 export interface Roles {
@@ -108,7 +112,15 @@ async function startParts(
   await queue.start();
 
   const provisioning = createProvisioning({ knex, now, newId });
-  const brands = createBrands({ knex, now, newId });
+  const pipeline = createPipeline({ url: storage.url, connections: PIPELINED_CONNECTIONS });
+  closeLater(pipeline.close);
+  const reads = createPipeline({
+    url: storage.url,
+    connections: PIPELINED_CONNECTIONS,
+    applicationName: 'answerscope reads',
+  });
+  closeLater(reads.close);
+  const brands = createBrands({ knex, pipeline: reads, now, newId });
   const listening = { url: `http://${config.host}:${config.port}` };
   const accounts = createAccounts({
     knex,
@@ -148,7 +160,19 @@ async function startParts(
 
   if (!roles.api) return { server: null, provisioning, brands, accounts };
   const limitClock = options.now ?? null;
-  const parts = { config, logger, storage, platforms, queue, brands, accounts, everythingSimulated, now, limitClock };
+  const parts = {
+    config,
+    logger,
+    storage,
+    platforms,
+    queue,
+    brands,
+    accounts,
+    everythingSimulated,
+    now,
+    limitClock,
+    pipeline,
+  };
   const server = await startApi(parts);
   listening.url = server.url;
   closeLater(() => server.close());
@@ -194,6 +218,7 @@ async function startApi(parts: {
   now: () => Date;
   /** `null`: limits go by the database's clock, which is one for all processes. */
   limitClock: (() => Date) | null;
+  pipeline: Pipeline;
 }): Promise<RunningServer> {
   const { config, logger, platforms, queue, brands, accounts, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
@@ -236,7 +261,7 @@ async function startApi(parts: {
     ],
     authenticate: createAuthenticate(
       createAdmission({
-        knex,
+        database: parts.pipeline,
         clock: parts.limitClock,
         everythingSimulated,
         freeChecksPerDay: config.freeChecksPerDay,

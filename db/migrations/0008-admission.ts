@@ -150,6 +150,19 @@ const CONSUME_IP = `
  * `limited` (nothing is consumed).
  */
 const ADMIT = `
+  create function lower_limits(the_limits integer[], own integer[], rank integer)
+  returns integer[] language plpgsql immutable as $$
+  declare
+    lower integer[];
+  begin
+    for layer in 1..3 loop
+      lower[layer] := case when own[layer] is null then null
+                           when rank = 1 then greatest(1, own[layer] / 2)
+                           else the_limits[(rank - 2) * 3 + layer] end;
+    end loop;
+    return lower;
+  end $$;
+
   create type admission as (
     verdict text, key_id uuid, account_id uuid, owner_id uuid, scope text, tier text, partition text,
     policy text, allowed integer, remaining integer, reset_at bigint, retry_after integer, at timestamptz
@@ -174,7 +187,9 @@ const ADMIT = `
     counts integer[];
     newest bigint[];
     used integer[];
-    refused record;
+    refusals integer;
+    refused_at timestamptz;
+    degraded_at timestamptz;
     rank integer;
     own integer[];
     lower integer[];
@@ -188,21 +203,24 @@ const ADMIT = `
 
     if the_key_hash is not null then
       select k.id, k.account_id, k.scope, k.partition, a.tier, a.enterprise_limits, u.last_used_at,
+             r.consecutive, r.last_refused_at, r.degraded_since,
              (select m.user_id from members m
                where m.account_id = a.id and m.role = 'owner' order by m.created_at limit 1)
         into result.key_id, result.account_id, result.scope, result.partition, result.tier, enterprise, last_used,
-             result.owner_id
+             refusals, refused_at, degraded_at, result.owner_id
         from keys k
         join accounts a on a.id = k.account_id
         left join key_uses u on u.account_id = k.account_id and u.key_id = k.id
+        left join account_refusals r on r.account_id = k.account_id and r.operation = the_operation
        where k.hash = the_key_hash and k.interface = the_interface and k.revoked_at is null
          and (k.expires_at is null or k.expires_at > at) and a.deleted_at is null;
     elsif the_account is not null then
-      select a.id, a.partition, a.tier, a.enterprise_limits,
+      select a.id, a.partition, a.tier, a.enterprise_limits, r.consecutive, r.last_refused_at, r.degraded_since,
              (select m.user_id from members m
                where m.account_id = a.id and m.role = 'owner' order by m.created_at limit 1)
-        into result.account_id, result.partition, result.tier, enterprise, result.owner_id
+        into result.account_id, result.partition, result.tier, enterprise, refusals, refused_at, degraded_at, result.owner_id
         from accounts a
+        left join account_refusals r on r.account_id = a.id and r.operation = the_operation
        where a.id = the_account and a.deleted_at is null;
     end if;
 
@@ -244,11 +262,11 @@ const ADMIT = `
     if own is null or coalesce(own[1], own[2], own[3]) is null then
       return result;
     end if;
-    for layer in 1..3 loop
-      lower[layer] := case when own[layer] is null then null
-                           when rank = 1 then greatest(1, own[layer] / 2)
-                           else the_limits[(rank - 2) * 3 + layer] end;
-    end loop;
+
+    degraded := degraded_at is not null and at < refused_at + interval '1 hour';
+    if degraded then
+      lower := lower_limits(the_limits, own, rank);
+    end if;
 
     if result.verdict = 'admitted' then
       select l.counts, l.newest, l.used into counts, newest, used
@@ -268,33 +286,33 @@ const ADMIT = `
       end if;
     end if;
 
-    select r.consecutive, r.last_refused_at, r.degraded_since into refused
-      from account_refusals r where r.account_id = result.account_id and r.operation = the_operation;
-    degraded := refused.degraded_since is not null and at < refused.last_refused_at + interval '1 hour';
-
     decision := decide_limits(counts, newest, used, case when degraded then lower else own end, at,
                               result.verdict = 'admitted');
     if result.verdict = 'admitted' and decision.admitted then
       update account_limits l
          set counts = decision.counts, newest = decision.newest, used = decision.used
        where l.account_id = result.account_id and l.policy = the_policy;
-      if refused.consecutive > 0 and not degraded then
+      if refusals > 0 and not degraded then
         update account_refusals r set consecutive = 0, degraded_since = null
          where r.account_id = result.account_id and r.operation = the_operation;
       end if;
     elsif result.verdict = 'admitted' then
       result.verdict := 'limited';
-      if not degraded and refused.degraded_since is null and coalesce(refused.consecutive, 0) >= 2 then
+      -- Again, now that no other refusal can come between.
+      select r.consecutive, r.last_refused_at, r.degraded_since into refusals, refused_at, degraded_at
+        from account_refusals r where r.account_id = result.account_id and r.operation = the_operation;
+      if not degraded and degraded_at is null and coalesce(refusals, 0) >= 2 then
         degraded := true;
+        lower := lower_limits(the_limits, own, rank);
         decision := decide_limits(counts, newest, used, lower, at, false);
       end if;
       insert into account_refusals (account_id, operation, consecutive, last_refused_at, degraded_since)
       values (result.account_id, the_operation, 1, at, null)
       on conflict (account_id, operation) do update
-         set consecutive = case when refused.degraded_since is not null and not degraded then 1
+         set consecutive = case when degraded_at is not null and not degraded then 1
                                 else account_refusals.consecutive + 1 end,
              last_refused_at = at,
-             degraded_since = case when degraded then coalesce(refused.degraded_since, at) end;
+             degraded_since = case when degraded then coalesce(degraded_at, at) end;
       if degraded then
         -- After an hour without a refusal the account's own limits decide again.
         decision.retry_after := least(decision.retry_after, greatest(3600,

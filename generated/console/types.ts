@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session under a new cookie (24 hours, renewed with use, at most 30 days) in the account that the person last worked in. Wrong e-mail address or password: 401, in the same time and words. An address that is not confirmed yet: 403, and a new link is e-mailed. Failed attempts are throttled for each IP address and for each person, for minutes at most; an address from which the person signed in before is not held up by attempts from elsewhere.
+         * @description Starts a session under a new cookie (24 hours, renewed with use, at most 30 days) in the account that the person last worked in, and ends the session that the browser had. Wrong e-mail address or password: 401, in the same time and words. An address that is not confirmed yet: 403, and a new link is e-mailed. Failed attempts are throttled for each IP address and for each person, for minutes at most; an address from which the person signed in before is not held up by attempts from elsewhere.
          */
         post: operations["signIn"];
         delete?: never;

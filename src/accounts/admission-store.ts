@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { type PreparedStatement, runPrepared } from '../storage/prepared.ts';
+import type { Pipeline, PreparedStatement } from '../storage/pipeline.ts';
 import type { KeyInterface, KeyScope } from './key-format.ts';
 import type { Partition } from './principal.ts';
 import type { Tier } from './tiers.ts';
@@ -44,8 +43,8 @@ export type AdmissionRow = {
     }
 );
 
-export async function callAdmit(knex: Knex, call: AdmissionCall): Promise<AdmissionRow> {
-  const [row] = await runPrepared<AdmissionRow>(knex, ADMIT, [
+export async function callAdmit(database: Pipeline, call: AdmissionCall): Promise<AdmissionRow> {
+  const values = [
     call.keyHash,
     call.accountId,
     call.interface,
@@ -57,16 +56,17 @@ export async function callAdmit(knex: Knex, call: AdmissionCall): Promise<Admiss
     call.subject,
     call.addressLimit,
     call.at,
-  ]);
+  ];
+  const [row] = await database.run<AdmissionRow>(ADMIT, values);
   if (row === undefined) throw new Error('admission gave no verdict');
   return row;
 }
 
 export async function callGiveBack(
-  knex: Knex,
+  database: Pipeline,
   use: { accountId: string | null; subject: string; policy: string; at: Date },
 ): Promise<void> {
-  await runPrepared(knex, GIVE_BACK, [use.accountId, use.subject, use.policy, use.at]);
+  await database.run(GIVE_BACK, [use.accountId, use.subject, use.policy, use.at]);
 }
 
 const ADMIT: PreparedStatement = {

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { type Failure, fail } from '../failure.ts';
 import { limitSubject } from '../limits/limit-subject.ts';
 import {
@@ -10,6 +9,7 @@ import {
   limitsArray,
 } from '../limits/policies.ts';
 import { type RateLimit, rateLimitHeaders } from '../limits/rate-limit.ts';
+import type { Pipeline } from '../storage/pipeline.ts';
 import { type AdmissionRow, callAdmit, callGiveBack } from './admission-store.ts';
 import { hashKey, type KeyInterface, type KeyScope, recognizeKey } from './key-format.ts';
 import type { AnonymousPrincipal, KeyPrincipal, Partition, SessionPrincipal } from './principal.ts';
@@ -60,7 +60,7 @@ export interface Admission {
  * with a key. Nothing is remembered between requests, so that a revoked key is refused everywhere from the next request on.
  */
 export function createAdmission(options: {
-  knex: Knex;
+  database: Pipeline;
   /** `null`: the database's, which is one for all processes. */
   clock: (() => Date) | null;
   /** Every caller works on simulated data. */
@@ -69,7 +69,7 @@ export function createAdmission(options: {
   /** Who a session cookie stands for. */
   resolveSession: ResolveSession;
 }): Admission {
-  const { knex, clock, resolveSession } = options;
+  const { database, clock, resolveSession } = options;
   const partitionOf = (own: Partition): Partition => (options.everythingSimulated ? 'simulated' : own);
 
   return {
@@ -83,7 +83,7 @@ export function createAdmission(options: {
       const { scope, tier } = rules;
 
       const ask = (ip: string, changes: Partial<Parameters<typeof callAdmit>[1]>): Promise<AdmissionRow> =>
-        callAdmit(knex, {
+        callAdmit(database, {
           keyHash: null,
           accountId: null,
           interface: rules.interface,
@@ -108,7 +108,7 @@ export function createAdmission(options: {
         const limits = kind === 'address' ? policy.address?.limits : row.account_id && policy[kind]?.[row.tier];
         if (!limits || limits[2] === null) return null;
         const use = { accountId: row.account_id, subject: limitSubject(ip), policy: rules.policy ?? '', at: row.at };
-        return () => callGiveBack(knex, use);
+        return () => callGiveBack(database, use);
       };
 
       /** A caller without valid credentials where the operation wants some. */

@@ -36,6 +36,8 @@ export interface CreatedKey {
   scope: KeyScope;
   tier: Tier;
   ownerId: string;
+  /** The account was made for this key. */
+  newAccount: boolean;
 }
 
 export interface Provisioning {
@@ -113,7 +115,16 @@ export function createProvisioning(options: { knex: Knex; now: () => Date; newId
         );
         await noteKey(trx, live.id, keyId, { interface: iface, scope, test: request.test, prefix: displayPrefix(key) });
         const ownerId = await findOwnerId(trx, account.id);
-        return { key, keyId, accountId: account.id, interface: iface, scope, tier, ownerId };
+        return {
+          key,
+          keyId,
+          accountId: account.id,
+          interface: iface,
+          scope,
+          tier,
+          ownerId,
+          newAccount: known === null,
+        };
       });
     },
   };

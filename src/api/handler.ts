@@ -50,6 +50,8 @@ export interface HandlerRequest<Operation, Deps, Principal, Defaults = never> {
    * was killed.
    */
   workId?: string;
+  /** The `Cookie` header, for signing in: it may hold the session that ends with it. */
+  cookie: string | undefined;
   /** The value of `X-Request-Id`, for logs and error bodies. */
   requestId: string;
   /** Aborted when the caller goes away before the reply. */

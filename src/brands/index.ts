@@ -3,7 +3,9 @@ import { BRAND_QUOTA, type Tier, tierForBrands } from '../accounts/tiers.ts';
 import { foldName } from '../analysis/index.ts';
 import { type Failure, fail } from '../failure.ts';
 import { languageOf } from '../prompts/index.ts';
+import type { Pipeline } from '../storage/pipeline.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
+import { refuseNames } from './name-rule.ts';
 import {
   archiveBrand,
   countBrands,
@@ -14,6 +16,7 @@ import {
   selectBrand,
   selectBrandNamed,
   selectBrands,
+  selectBrandsPrepared,
   updateBrand,
 } from './store.ts';
 
@@ -33,28 +36,43 @@ export interface Brands {
     /** `brandId`: the id for the brand; one that is there already is not added again. */
     owner: { accountId: string; tier: Tier; userId: string; brandId?: string },
     brand: NewBrand,
-  ): Promise<Brand | Failure<'upgrade_required' | 'conflict'>>;
+  ): Promise<Brand | Failure<'invalid_request' | 'upgrade_required' | 'conflict'>>;
   change(accountId: string, brandId: string, change: BrandChange): Promise<Brand | Failure<'not_found'>>;
   /** Ends the monitoring and frees the brand's place in the quota; what was measured is kept. */
   archive(accountId: string, brandId: string): Promise<Date | Failure<'not_found'>>;
 }
 
-export function createBrands(options: { knex: Knex; now: () => Date; newId: () => string }): Brands {
-  const { knex, now, newId } = options;
+export function createBrands(options: {
+  knex: Knex;
+  /** For what is read most often. */
+  pipeline?: Pipeline;
+  now: () => Date;
+  newId: () => string;
+}): Brands {
+  const { knex, pipeline, now, newId } = options;
 
   return {
-    list: (accountId) => selectBrands(knex, accountId, LIST_LIMIT),
+    list: (accountId) =>
+      pipeline === undefined
+        ? selectBrands(knex, accountId, LIST_LIMIT)
+        : selectBrandsPrepared(pipeline, accountId, LIST_LIMIT),
     find: (accountId, brandId) => selectBrand(knex, accountId, brandId),
     findByName: (accountId, name) => selectBrandNamed(knex, accountId, foldName(name)),
 
     async create({ accountId, tier, userId, brandId }, { name, category, website }) {
+      const unnameable = refuseNames([{ path: 'body.name', name }]);
+      if (unnameable !== null) return unnameable;
       return knex.transaction(async (trx) => {
         await lockAccount(trx, accountId);
         const nameFolded = foldName(name);
         const repeated = brandId === undefined ? null : await selectBrand(trx, accountId, brandId);
         if (repeated !== null) return repeated;
         const namesake = await selectBrandNamed(trx, accountId, nameFolded);
-        if (namesake !== null) return fail('conflict', `The account already watches this brand, as ${namesake.id}.`);
+        if (namesake !== null) {
+          return fail('conflict', `The account already watches this brand, as ${namesake.id}.`, {
+            details: [{ path: 'body.name', message: 'is watched already' }],
+          });
+        }
         const quota = tier === 'enterprise' ? await selectAgreedBrands(trx, accountId) : BRAND_QUOTA[tier];
         const refusal = quotaRefusal(tier, quota, (await countBrands(trx, accountId)) + 1);
         if (refusal !== null) return refusal;

@@ -35,7 +35,7 @@ export const keys: Command = {
         scope: { type: 'string', default: 'admin' },
         tier: { type: 'string' },
         test: { type: 'boolean', default: false },
-        account: { type: 'string', default: DEFAULT_ACCOUNT },
+        account: { type: 'string' },
         'new-account': { type: 'boolean', default: false },
         email: { type: 'string' },
         key: { type: 'string' },
@@ -53,6 +53,12 @@ export const keys: Command = {
       const request = keyRequest(values);
       await withAccounts(environment, async ({ provisioning }) => {
         const created = await provisioning.createKey(request);
+        if (request.email !== null && !created.newAccount) {
+          process.stderr.write('answerscope: the account existed already: --email changes nothing.\n');
+        }
+        if (created.interface === 'direct' && created.scope !== 'admin') {
+          process.stderr.write('answerscope: keys of the direct interface have no scopes: --scope changes nothing.\n');
+        }
         print(created, keyText(created));
       });
       return;
@@ -60,7 +66,7 @@ export const keys: Command = {
     const keyId = action === 'list' ? '' : keyIdOf(values.key);
     const overlapHours = overlapOf(values['overlap-hours']);
     await withAccounts(environment, async (tools) => {
-      const accountId = await tools.accountId(values.account);
+      const accountId = await tools.accountId(values.account ?? DEFAULT_ACCOUNT);
       if (action === 'list') {
         const found = await tools.keys.list(accountId);
         print(found, listText(found, tools.now()));
@@ -118,7 +124,7 @@ function keyRequest(values: {
   scope: string;
   tier?: string;
   test: boolean;
-  account: string;
+  account?: string;
   'new-account': boolean;
   email?: string;
 }): KeyRequest {
@@ -129,14 +135,17 @@ function keyRequest(values: {
   if (values.test && name !== 'v1')
     throw new UsageError('--test makes sk_test_ keys, which only the interface v1 has.');
   if (email !== null && !/^\S+@\S+$/.test(email)) throw new UsageError('--email must be an e-mail address.');
-  if (values.account.trim() === '') throw new UsageError('--account must be a name.');
+  if (values.account?.trim() === '') throw new UsageError('--account must be a name.');
+  if (values['new-account'] && values.account !== undefined) {
+    throw new UsageError('--new-account makes an account of its own: leave --account out.');
+  }
   return {
     interface: name,
     scope,
     tier,
     email,
     test: values.test,
-    accountName: values.account,
+    accountName: values.account ?? DEFAULT_ACCOUNT,
     newAccount: values['new-account'],
   };
 }

@@ -76,6 +76,7 @@ function createOperation<Deps>(
         headers: parameters.headers as never,
         body: body.value as never,
         principal: principal as never,
+        cookie: ctx.req.headers.cookie,
         deps: options.deps,
         requestId: exchangeOf(ctx).requestId,
         signal,

@@ -18,6 +18,7 @@ export type EdgeHandler<Deps> = (request: {
   headers: never;
   body: never;
   principal: never;
+  cookie: string | undefined;
   deps: Deps;
   requestId: string;
   signal: AbortSignal;

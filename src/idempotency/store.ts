@@ -87,11 +87,6 @@ export async function releaseKey(knex: Knex, request: KeyedRequest, owner: strin
     .delete();
 }
 
-/** Keys whose day is over. */
-export async function deleteExpiredKeys(knex: Knex, at: Date): Promise<number> {
-  return knex('idempotency_keys').where('expires_at', '<=', at).delete();
-}
-
 function keyOf({ accountId, operation, key }: KeyedRequest) {
   return { account_id: accountId, operation, key };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type AccountPrincipal, type AnonymousPrincipal, callerId, type Principal } from '../accounts/principal.ts';
+import { refuseNames } from '../brands/name-rule.ts';
 import { type Failure, fail } from '../failure.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
 import { discoveryPrompts } from '../prompts/index.ts';
@@ -12,12 +13,13 @@ import { completeIfSettled } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Question, type Run, type Subject } from './scan.ts';
 import type { EstimateCost, SpendCap } from './spend-cap.ts';
+import { within } from './within.ts';
 
 /** Questions of a check, each asked of three platforms. */
 const QUESTIONS = 3;
 
-/** Kept back from the budget for storing and replying. */
-const REPLY_MS = 500;
+/** Kept back from the budget for storing and replying: a twentieth of it. */
+const REPLY_SHARE = 0.05;
 
 export interface CheckRequest {
   brandName: string;
@@ -91,7 +93,7 @@ export function createRunCheck(options: {
     }
     const runId = newId();
     const subjects = [subjectFor(runId, request)];
-    const deadline = new Date(startedAt.getTime() + options.budgetMs - REPLY_MS);
+    const deadline = new Date(startedAt.getTime() + options.budgetMs * (1 - REPLY_SHARE));
     const client = platformsOf(options.anonymousPartition);
     const settled = await Promise.all(
       asks.map((ask) =>
@@ -123,7 +125,7 @@ export function createRunCheck(options: {
     const client = platformsOf(principal.partition);
     const id = newId();
     const createdAt = now();
-    const deadlineAt = new Date(createdAt.getTime() + options.budgetMs - REPLY_MS);
+    const deadlineAt = new Date(createdAt.getTime() + options.budgetMs * (1 - REPLY_SHARE));
     const subject = subjectFor(id, request);
     const run: Run = {
       accountId: principal.accountId,
@@ -168,15 +170,26 @@ export function createRunCheck(options: {
   };
 
   return async (principal, request) => {
+    const unnameable = refuseNames([
+      { path: 'body.brand_name', name: request.brandName },
+      ...request.competitors.map((name, at) => ({ path: `body.competitors[${at}]`, name })),
+    ]);
+    if (unnameable !== null) return unnameable;
     const questions = questionsFor(request);
     if (questions.length === 0) {
       return fail('invalid_request', 'Every question about this industry would name the brand.', {
         details: [{ path: 'body.industry', message: 'choose words that do not name the brand' }],
       });
     }
-    return principal.kind === 'anonymous'
-      ? checkAnonymously(principal, request, questions)
-      : checkForAccount(principal, request, questions);
+    const check =
+      principal.kind === 'anonymous'
+        ? checkAnonymously(principal, request, questions)
+        : checkForAccount(principal, request, questions);
+    // The platforms keep to their deadline; a database that has stalled would keep the caller waiting for ever.
+    return (
+      (await within(options.budgetMs, check)) ??
+      fail('unavailable', 'The answers could not be stored in time.', { retryAfterSeconds: 5 })
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
 import type { Analysis } from '../analysis/index.ts';
 import type { Brands } from '../brands/index.ts';
+import { refuseNames } from '../brands/name-rule.ts';
 import { type Failure, fail } from '../failure.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
 import { discoveryPrompts, type Prompt } from '../prompts/index.ts';
@@ -61,6 +62,8 @@ export function createRunQuery(options: {
   const { askAndStore } = options.askAndStore;
 
   return async (principal, request) => {
+    const unnameable = refuseNames([{ path: 'body.brand', name: request.brand }]);
+    if (unnameable !== null) return unnameable;
     const client = platformsOf(principal.partition);
     const platforms = platformsFor(request, client);
     if (platforms.length === 0 && request.platforms !== null) {

@@ -78,6 +78,13 @@ test('tier, agreed limits and spend cap are set and shown, on the next request',
     enterpriseLimits: null,
     spendCapUsd: null,
   });
+  const entries = await service.accounts.audit(made.accountId, { limit: 2, before: null });
+  expect(entries.map(({ action }) => action)).toEqual(['account.spend_cap_changed', 'account.limits_changed']);
+  const all = await service.accounts.audit(made.accountId, { limit: 100, before: null });
+  expect(all.find(({ action }) => action === 'account.tier_changed')).toMatchObject({
+    actorKind: 'operator',
+    details: { from: 'free', to: 'enterprise' },
+  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newOwner } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
-const service = useService({ platforms: ['deepseek', 'kimi'] });
+const service = useService({ platforms: ['deepseek', 'kimi'], platformTimeoutMs: 1_000 });
 
 test('a cancelled probe asks nothing more and keeps what was answered', async () => {
   const owner = await newOwner(service);

@@ -1,8 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import { emailedToken, newColleague, newOwner, PASSWORD, stranger } from '../support/console.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { emailedToken, newColleague, newOwner, PASSWORD, stranger, type TestPerson } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
 const service = useService({ roles: { api: true, worker: false } });
+
+/** Without an e-mail server the log shows links, for whoever runs the service. Nothing else that is secret is ever in it. */
+afterAll(() => {
+  const cookies = [...service.log.matchAll(/answerscope=[\w-]{43}/g)].map(([cookie]) => cookie);
+  expect(cookies).toEqual([]);
+  for (const secret of [PASSWORD, 'four more words than before', 'not the password', '$argon2']) {
+    expect(service.log).not.toContain(secret);
+  }
+});
 
 describe('signing up and in', () => {
   test('a person signs up, confirms the address, signs in and owns a new account', async () => {
@@ -27,6 +36,21 @@ describe('signing up and in', () => {
     });
     const packs = await bodyOf(await person.call('/console/api/packs'));
     expect(packs.packs).toMatchObject([{ name: 'Discovery', isDefault: true, templates: 40 }]);
+  });
+
+  test('two links followed at the same moment make one account', async () => {
+    const person = stranger(service);
+    const json = { email: person.email, password: PASSWORD };
+    await person.call('/console/api/sign-up', { json });
+    const first = await emailedToken(service, person.email, 'confirm');
+    await person.call('/console/api/sign-up', { json });
+    const second = () => emailedToken(service, person.email, 'confirm');
+    await expect.poll(second).not.toBe(first);
+    const confirm = (token: string) => person.call('/console/api/sign-up/confirmation', { json: { token } });
+    const responses = await Promise.all([confirm(first), confirm(await second())]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const session = await bodyOf(await person.signIn());
+    expect(session.accounts).toHaveLength(1);
   });
 
   test('an address that is known gets the same response, and an e-mail that says so', async () => {
@@ -97,33 +121,37 @@ describe('sessions', () => {
     expect((await owner.call('/console/api/session')).status).toBe(401);
   });
 
-  test('signing out ends one, signing out everywhere all, with the next request', async () => {
+  test('signing in again ends the session that the browser had', async () => {
     const owner = await newOwner(service);
     const first = owner.cookie;
     await owner.signIn();
     expect(owner.cookie).not.toBe(first);
-    const second = owner.cookie;
-    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(200);
+    expect((await owner.call('/console/api/session')).status).toBe(200);
+    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(401);
+  });
+
+  test('signing out ends one, signing out everywhere all, with the next request', async () => {
+    const owner = await newOwner(service);
+    const first = owner.cookie;
+    const second = await elsewhere(owner);
+    expect((await owner.call('/console/api/session', { headers: { cookie: second } })).status).toBe(200);
     expect((await owner.call('/console/api/sign-out', { method: 'POST' })).status).toBe(200);
     expect(owner.cookie).toBe('');
-    expect((await owner.call('/console/api/session', { headers: { cookie: second } })).status).toBe(401);
-    owner.cookie = first;
+    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(401);
     await owner.signIn();
     const ended = await bodyOf(await owner.call('/console/api/sign-out/everywhere', { method: 'POST' }));
     expect(ended).toEqual({ ended: 2 });
-    expect((await owner.call('/console/api/session', { headers: { cookie: first } })).status).toBe(401);
+    expect((await owner.call('/console/api/session', { headers: { cookie: second } })).status).toBe(401);
   });
 
   test('changing the password needs the old one and ends the other sessions', async () => {
     const owner = await newOwner(service);
-    const other = owner.cookie;
-    await owner.signIn();
+    const other = await elsewhere(owner);
     const wrong = { currentPassword: 'not the password', password: 'four more words than before' };
     expect((await owner.call('/console/api/password', { method: 'PUT', json: wrong })).status).toBe(422);
     const right = { ...wrong, currentPassword: PASSWORD };
-    expect(await bodyOf(await owner.call('/console/api/password', { method: 'PUT', json: right }))).toEqual({
-      ended: 1,
-    });
+    const changed = await owner.call('/console/api/password', { method: 'PUT', json: right });
+    expect(await bodyOf(changed)).toEqual({ ended: 1 });
     expect((await owner.call('/console/api/session')).status).toBe(200);
     expect((await owner.call('/console/api/session', { headers: { cookie: other } })).status).toBe(401);
   });
@@ -227,3 +255,10 @@ describe('the team', () => {
     expect((await owner.call('/console/api/invitations', { json })).status).toBe(409);
   });
 });
+
+/** The cookie of the person's session in another browser. */
+async function elsewhere(person: TestPerson): Promise<string> {
+  const browser = stranger(service, person.email);
+  await browser.signIn();
+  return browser.cookie;
+}

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations as consoleOperations } from '../../generated/console/operations.ts';
 import { operations as direct } from '../../generated/direct/operations.ts';
 import { operations as v1 } from '../../generated/v1/operations.ts';
 import type { OperationEntry } from '../../openapi/codegen/operation.ts';
@@ -17,11 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const judges = { direct: createJudge('direct'), v1: createJudge('v1') };
+const judges = { direct: createJudge('direct'), v1: createJudge('v1'), console: createJudge('console') };
 
-const every: ['direct' | 'v1', string, OperationEntry][] = [
+const every: ['direct' | 'v1' | 'console', string, OperationEntry][] = [
   ...Object.entries(direct).map(([id, entry]): ['direct', string, OperationEntry] => ['direct', id, entry]),
   ...Object.entries(v1).map(([id, entry]): ['v1', string, OperationEntry] => ['v1', id, entry]),
+  ...Object.entries(consoleOperations).map(([id, entry]): ['console', string, OperationEntry] => [
+    'console',
+    id,
+    entry,
+  ]),
 ];
 
 const RUNS = { numRuns: 60, seed: 20260301 };
@@ -69,7 +75,7 @@ describe('bodies', () => {
       fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
         const body = mutations.reduce<unknown>(mutate, example);
         await agree(name, {
-          method: 'POST',
+          method: entry.method.toUpperCase(),
           target: pathOf(name, entry),
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
@@ -123,7 +129,7 @@ describe('query parameters', () => {
   );
 });
 
-async function agree(name: 'direct' | 'v1', request: JudgedRequest): Promise<void> {
+async function agree(name: 'direct' | 'v1' | 'console', request: JudgedRequest): Promise<void> {
   const response = await fetch(service.url + request.target, {
     method: request.method,
     headers: { ...request.headers, ...AUTHORIZED },
@@ -137,7 +143,7 @@ async function agree(name: 'direct' | 'v1', request: JudgedRequest): Promise<voi
   );
 }
 
-function pathOf(name: 'direct' | 'v1', entry: OperationEntry): string {
+function pathOf(name: 'direct' | 'v1' | 'console', entry: OperationEntry): string {
   return entry.fullPath.replaceAll(/\{\w+\}/g, ID) + exampleQuery(name, entry);
 }
 

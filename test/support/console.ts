@@ -66,7 +66,7 @@ export async function newColleague(service: TestService, owner: TestPerson, role
 /** The token of the latest link of a kind that was e-mailed to an address: without a server, the log has it. */
 export async function emailedToken(service: TestService, email: string, page: string): Promise<string> {
   const started = Date.now();
-  while (Date.now() - started < 10_000) {
+  while (Date.now() - started < 25_000) {
     const line = service.log
       .split('\n')
       .findLast((text) => text.includes(`"to":"${email}"`) && text.includes(`/console/${page}?token=`));

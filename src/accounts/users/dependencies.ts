@@ -9,14 +9,15 @@ export interface Visitor {
   ip: string;
 }
 
+export type EmailTemplate = 'confirm_email' | 'already_registered' | 'reset_password' | 'invitation';
+
 /** Promises an e-mail to an address; it is written, and its link made, once the transaction has committed. */
 export type PromiseEmail = (
   trx: Knex,
   email: { recipient: string; template: EmailTemplate; data?: Record<string, string> },
 ) => Promise<void>;
 
-export type EmailTemplate = 'confirm_email' | 'already_registered' | 'reset_password' | 'invitation';
-
+/** What signing up and in needs. */
 export interface UsersDependencies {
   knex: Knex;
   now: () => Date;

@@ -89,14 +89,14 @@ export async function insertToken(
 
 /** Uses a token up, and with it the others of its purpose. The person it was for; `null` when unknown, used or expired. */
 export async function useToken(trx: Knex, hash: Buffer, purpose: TokenPurpose, at: Date): Promise<string | null> {
-  const rows: { user_id: string }[] = await trx('email_tokens')
-    .where({ token_hash: hash, purpose })
-    .where('expires_at', '>', at)
-    .delete()
-    .returning('user_id');
-  const userId = rows[0]?.user_id ?? null;
-  if (userId !== null) await trx('email_tokens').where({ user_id: userId, purpose }).delete();
-  return userId;
+  const token = await trx('email_tokens').where({ token_hash: hash, purpose }).first('user_id');
+  if (token === undefined) return null;
+  // The links of two e-mails followed at the same moment take turns.
+  await trx('users').where({ id: token.user_id }).forUpdate().select('id');
+  const used = await trx('email_tokens').where({ token_hash: hash, purpose }).where('expires_at', '>', at).delete();
+  if (used === 0) return null;
+  await trx('email_tokens').where({ user_id: token.user_id, purpose }).delete();
+  return token.user_id;
 }
 
 export async function isKnownPlace(knex: Knex, userId: string | null, subject: string): Promise<boolean> {

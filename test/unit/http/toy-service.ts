@@ -1,6 +1,7 @@
 /** The real contract with toy handlers: each replies with the first example that its operation documents. */
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
+import { operations as consoleOperations } from '../../../generated/console/operations.ts';
 import { operations as direct } from '../../../generated/direct/operations.ts';
 import { operations as v1 } from '../../../generated/v1/operations.ts';
 import type { OperationsTable } from '../../../openapi/codegen/operation.ts';
@@ -49,7 +50,7 @@ export async function startToyService(changes: Partial<AppOptions<object>> = {})
   const replies: ToyService['replies'] = {};
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const { logger, lines } = recordingLogger();
-  const handlers = (name: 'direct' | 'v1', table: OperationsTable) =>
+  const handlers = (name: 'direct' | 'v1' | 'console', table: OperationsTable) =>
     Object.fromEntries(
       Object.keys(table).map((operationId) => {
         const handler: EdgeHandler<object> = async (request) => {
@@ -64,6 +65,7 @@ export async function startToyService(changes: Partial<AppOptions<object>> = {})
     interfaces: [
       { name: 'direct', operations: direct, handlers: handlers('direct', direct) },
       { name: 'v1', operations: v1, handlers: handlers('v1', v1) },
+      { name: 'console', operations: consoleOperations, handlers: handlers('console', consoleOperations) },
     ],
     authenticate: async ({ authorization, operation, ip }) => {
       const anonymous = operation.security.some((alternative) => Object.keys(alternative).length === 0);
@@ -93,7 +95,7 @@ interface Media {
   examples?: Record<string, { value?: unknown; $ref?: string }>;
 }
 
-function exampleReply(name: 'direct' | 'v1', operationId: string, table: OperationsTable): AnyReply {
+function exampleReply(name: 'direct' | 'v1' | 'console', operationId: string, table: OperationsTable): AnyReply {
   const { document, etag } = openapiDocument(name);
   const entry = table[operationId];
   if (!entry) throw new Error(`no operation ${operationId}`);
