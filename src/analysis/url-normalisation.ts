@@ -21,7 +21,7 @@ export function normalizeUrl(written: string): URL | null {
 
 /** A plain address is already written as it would be: nothing to encode, no port, no user, no dots to resolve. */
 const PLAIN =
-  /^(https?:\/\/((?!xn--)[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?!xn--)[a-z0-9]+(?:-[a-z0-9]+)*)*\.[a-z]{2,}))((?:\/(?!\.)[\w~!$&()*+,;=:@.-]*)*)(?:\?([\w~!$&()*+,;=:@./?%-]*))?(?:#[\w~!$&()*+,;=:@./?%-]*)?$/;
+  /^(https?:\/\/((?!xn--)[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?!xn--)[a-z0-9]+(?:-[a-z0-9]+)*)*\.[a-z]{2,}))((?:\/(?!\.)[\w~!$&()*+,;=:@.-]*)*)(?:\?([\w~!$&()*+,;=:@./%-]*))?(?:#[\w~!$&()*+,;=:@./?%-]*)?$/;
 
 /** {@link normalizeUrl} as text; most addresses are plain and need no parser. */
 export function normalizeAddress(written: string): { href: string; hostname: string } | null {

@@ -35,6 +35,17 @@ export const GAP_MARK = '\ufffc';
  * footnote definitions, reasoning and a leading repetition of the question.
  */
 export function readVisibleText(original: string, prompt?: string): VisibleText {
+  if (latest?.view.original === original && latest.prompt === prompt) return latest.view;
+  const view = readAfresh(original, prompt);
+  latest = original.length <= LONGEST_REMEMBERED ? { view, prompt } : null;
+  return view;
+}
+
+/** An answer is analysed for one brand after the other; what was read last is what is wanted next. */
+let latest: { view: VisibleText; prompt: string | undefined } | null = null;
+const LONGEST_REMEMBERED = 1 << 16;
+
+function readAfresh(original: string, prompt: string | undefined): VisibleText {
   const page = createPage(original);
   hideReasoning(page);
   hideCode(page);
