@@ -63,6 +63,8 @@ export function evidenceFor(span: Span, ambiguity: Ambiguity, around: Surroundin
     !/\p{Lu}/u.test(around.view.original.slice(span.from, span.to))
   )
     return englishEvidence(span, ambiguity, around);
+  if (ambiguity.isWordWhenSmall && GIVEN_NAME.test(around.view.original.slice(Math.max(0, span.from - 14), span.from)))
+    return -1;
   if (ambiguity.isShort && looksLikeUnit(span, ambiguity, around.view)) return -1;
   return Number.POSITIVE_INFINITY;
 }
@@ -80,11 +82,11 @@ function looksLikeUnit(span: Span, ambiguity: Ambiguity, view: VisibleText): boo
 const COMPANY_AFTER =
   /^[的 ]?(?:公司|集团|手机|电脑|汽车|品牌|官网|官方|旗舰|科技|股份|电器|空调|平板|手表|耳机|笔记本|系统|软件|平台|应用|app|ceo|cto|创始|股价|股票|财报|年报|发布|推出|宣布|生态|商城|之家|专卖|专营|售后|客服|新品|系列|产品|用户|车主|车型|新车|智驾|智能|家电|冰箱|洗衣机|电视|路由|音箱|充电|门店|体验店|总部|员工|高管|市值|营收|销量|全系|这家|这个品牌|这一品牌|等品牌|等厂商|等公司|等车企|厂商|车企|课程|会员|听书|高研院|mac|i?phone|ipad|pro|max|ultra|air|se\b|m\d|x\d|l\d|note|mega|magic|su7|yu7|id\.|one)/;
 const COMPANY_BEFORE =
-  /(?:品牌|公司|厂商|车企|企业|巨头|购买|入手|推荐|选购|首推|国产|美国|中国|例如|比如|譬如|包括|以及|还有|其中|来自|旗下|隶属|属于|竞品|对手|官方|注册|下载|使用|打开|登录|换成|换了|创始人|子公司)[:“"《'「 ]?$/;
+  /(?:品牌|公司|厂商|车企|企业|巨头|购买|入手|推荐|选购|首推|国产|美国|中国|例如|比如|譬如|包括|以及|还有|其中|来自|旗下有?|隶属|属于|竞品|对手|官方|注册|下载|使用|打开|登录|换成|换了|创始人|子公司|创立了?|创办了?|收购了?|投资了?|任职于|供职于|加盟|入职)[:“"《'「 ]?$/;
 const BUSINESS =
   /公司|品牌|手机|电脑|汽车|车企|电动|续航|智驾|suv|芯片|屏幕|像素|影像|拍照|快充|电池|系统|安卓|android|ios|旗舰|售后|销量|市场份额|厂商|股价|营收|发布会|新能源|增程|座舱|驾驶|轿车|空调|冰箱|洗衣机|家电|电器|平板|笔记本|耳机|手表|路由器|音箱|应用|软件|app|平台|用户|课程|知识付费|订阅|会员|科技|数码|性价比|机型|车型|配置|价位|预算/;
 const FOOD =
-  /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|香蕉|牛奶|葡萄|橙子|梨|桃|奶昔|清香|红枣|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|农户|农民|亩|糖尿病|空腹|血糖/;
+  /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|大米|糯米|玉米|燕麦|面粉|红豆|绿豆|香蕉|牛奶|葡萄|橙子|梨|桃|奶昔|清香|红枣|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|农户|农民|亩|糖尿病|空腹|血糖/;
 const MEASURED =
   /(?:(?:kilos?|pounds?|bags?|baskets?|slices?|pieces?) of ?|[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨)|[吃喝煮熬蒸种摘削切啃榨洗]了?(?:个|点|些)?|鲜|红|青|烂|甜|野|嫩|熟)$/;
 const COUNTED_AFTER = /^ ?\d+ ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|g\b|kg|ml|元|%)/;
@@ -103,7 +105,7 @@ const QUALITY_AFTER =
   /^(?:的|地|状态|选择|情况|之|化|主义|型|感|时刻|中的|是|与现实|和现实|不|程度|条件|效果|体重|睡眠|温度|价格|目标|伴侣|生活|工作|身材|居所|人群|而|最|很丰满|多了|一些|来之不易|属于)/;
 /** 统一采购: an adverb before what is done. */
 const MANNER_AFTER =
-  /^(?:着装|采购|管理|标准|规划|安排|时间|思想|口径|部署|调度|配送|度量|规格|发放|回复|格式|命名|认证|身份|收费|定价|打卡|上课|下班|集合|回收|处理|收纳|行动|意见|认识|步调|入口|登录|接口|风格|色调|使用|放松|入睡|出行|过渡|流露|成长|晾干|呼吸|分娩|界|风光|景观|灾害|语言|资源|光|科学|规律|人|主义|生长|醒|老去|上色|食品|阶层|创业|情人|服务业|娱乐|歌曲|品味|媒体|菜|早餐|午餐|晚餐|晚饭|便当|小吃|家常|料理|面点)/;
+  /^(?:社会|建筑|农业|医学|艺术|城市|工业|文明|诗|汉语|舞|教育|意义|天象|公式|定理|着装|采购|管理|标准|规划|安排|时间|思想|口径|部署|调度|配送|度量|规格|发放|回复|格式|命名|认证|身份|收费|定价|打卡|上课|下班|集合|回收|处理|收纳|行动|意见|认识|步调|入口|登录|接口|风格|色调|使用|放松|入睡|出行|过渡|流露|成长|晾干|呼吸|分娩|界|风光|景观|灾害|语言|资源|光|科学|规律|人|主义|生长|醒|老去|上色|食品|阶层|创业|情人|服务业|娱乐|歌曲|品味|媒体|菜|早餐|午餐|晚餐|晚饭|便当|小吃|家常|料理|面点)/;
 const VERB_AFTER =
   /^(?:的|了|过|着|到|更|很|一|广泛|大|较|有效|充分|良好|认可|支持|保障|提升|改善|验证|解决|满足|控制|体现|应用|发展|好评|这|那|他|她|你|我|什么|不|许多|多|相|进一步|显著|明显|高|回报|帮助|回应|回复|反馈|答案|结果|起来|如|几|多少|吗|呢|系统|最|足够|全面|准确|专业|所有|任何|全部|部分|官方|市场|消费者|用户的|顾客|客户)/;
 /** 在什么值得买上, 打开得到搜: a place to go to, which no verb is. */
@@ -147,7 +149,7 @@ function chineseEvidence(span: Span, use: ChineseUse, around: Surroundings): num
   if (use !== 'verb' && (use !== 'quality' || opensClause) && OPINION.test(sentence.text)) score += 1;
   if (use === 'food') {
     if (MEASURED.test(before) || COUNTED_AFTER.test(after)) score -= 4;
-    if (FOOD.test(sentence.text)) score -= 4;
+    if (FOOD.test(sentence.text)) score -= /^、/.test(after) && FOOD.test(after.slice(0, 4)) ? 7 : 4;
     else if (score > 0 && score <= 1 && isAboutFood(folded, span.start, around.foodNear)) score -= 1;
   } else if (use === 'quality') {
     const isCompany = COMPANY_AFTER.test(after);
@@ -169,18 +171,23 @@ function chineseEvidence(span: Span, use: ChineseUse, around: Surroundings): num
     else if (OFFERED_AFTER.test(after) && (opensClause || !VERB_SUBJECT.test(before))) score += opensClause ? 4 : 3;
     else if (opensClause && /^的[^,，。;；的]{1,6}(?:系列|款|版)/.test(after)) score += 4;
     else if (opensClause && /^的/.test(after) && sharesVocabulary(after, around.vocabulary)) score += 4;
+    else if (opensClause && /^的/.test(after) && folded[span.start] === folded[span.start + 1]) score += 4;
     else if (VERB_AFTER.test(after)) score -= 3;
     if (VERB_SUBJECT.test(before)) score -= 2;
-  } else if (MEASURED.test(before) || THING_BEFORE.test(before) || THING_AFTER.test(after) || PAST.test(sentence.text))
+  } else if (PERSONS.has(folded.slice(span.start, span.end)) && PERSON_BEFORE.test(before)) score -= 4;
+  else if (MEASURED.test(before) || THING_BEFORE.test(before) || THING_AFTER.test(after) || PAST.test(sentence.text))
     score -= 3;
   return score;
 }
+
+const PERSONS = new Set('老板 校长 掌门 管家 先生 公主 女王 皇帝 英雄 骑士 朋友 老友 伙伴 大家 群众'.split(' '));
+const PERSON_BEFORE = /(?:问|找|跟|和|对|叫|让|请|给|我|你|他|她|们|当|新|女|小|大|个|位|的|当了)$/;
 
 /** What companies and products do and undergo, and what is said of them. */
 const ACTS_AFTER =
   /^(?:正式|近期|近日|最近|目前|今年|去年|此前|随后|曾经?|也|还|则|都|均|一直|已经?|将|会|能|可以)?(?:成立|创立|创办|提供|适合|被[曝罚诉告]|被处罚|被指|被通报|被质疑|被约谈|因(?!人|地|时|此|为|而|果)|涉嫌|宣传|虚假|遭|表示|回应|道歉|致歉|宣布|推出|上市|召回|裁员|涨价|降价|评分|支持|主打|采用|承诺|补贴|发售|开售|首发|卖|售价|起价|定价|价格|亏损|盈利|收购|投资|联合|入局|布局|占据|排名|位居|凭借|连年|做得|做的|口碑|质量|品控|做工|体验|售后|客服|服务|定位|面向|不?值得|性价比|在[^,，。]{1,8}市场|是[^,，。]{0,10}(?:选择|品牌|公司|首选|厂商|之选|企业|平台|巨头)|的(?:售后|客服|质量|品控|口碑|性价比|价格|做工|体验|服务|产品|工程师|技术|研发|团队|创始人|经销商|[^,，。;；的]{1,6}(?:系列|款|本|版|机型)))/;
 const CHOSEN_BEFORE =
-  /(?:买了?|购入|选了?|选择|推荐|喜欢|用了?|换成?|入手|考虑|看好|信赖|信任|避开|避雷|抵制|投诉|起诉|不如|优于|好于|胜过|有|比起|相比)$/;
+  /(?:买了?|购入|选了?|选择|推荐|喜欢|用了?|换成?|入手|考虑|看好|信赖|信任|避开|避雷|抵制|投诉|起诉|不如|优于|好于|胜过|比起|相比)$/;
 /** What is said of things to buy. */
 const OPINION =
   /口碑|成绩|优秀|选择|耐用|质量|推荐|购买|缺点|优点|失望|物有所值|值得|划算|性价比|不错|好评|差评|便宜|太贵|虽贵|偏贵|不好|更好|靠谱|避坑|踩坑/;
@@ -219,13 +226,57 @@ const DOES =
   "is|was|has|had|does|did|makes|made|takes|took|gets|got|gives|gave|goes|went|comes|came|keeps|kept|lets|puts|sets|says|said|sells|sold|buys|bought|builds|built|wins|won|leads|led|loses|lost|beats|beat|runs|ran|costs|pays|paid|charges|offers|provides|allows|helps|supports|includes|integrates|works|feels|fits|lasts|needs|wants|requires|uses|shows|handles|manages|tracks|delivers|ships|serves|suits|excels|shines|stands|remains|stays|tends|seems|looks|boasts|features|focuses|launched|launches|announced|announces|released|releases|introduced|acquired|acquires|merged|owns|charges|raised|raises|cut|cuts|earns|earned|repairs|covers|starts|ships|adds|added|brings|brought|combines|competes|ranks|ranked|scores|scored|targets|appeals|dominates|holds|grew|grows|expanded|supports|reported|reports|opened|opens|closed|lacks|struggles|falls|fell|delivers|generates|writes|wrote|reads|answers|replaced|replaces|protects|blocks|syncs|automates|simplifies|connects|stores|protects|promises|guarantees|covers|refunds|returns|accepts|denied|denies|settled|faces|faced|lags|trails|edges|outsells|outperforms|hosts|lists|books|compares|searches|tastes|smells|cleans|cools|heats|isn't|wasn't|doesn't|didn't|hasn't|can't|won't|couldn't|can|could|may|might|will|would|should|must|still|also|now|never|always|already|usually|often|even|and|or|vs|versus|but|for|on|in|at|with|from|to|as|by|because|if|when|while|where|which|who|than|too|again|instead|first|here|there|then|only|just|rather|either|both";
 const DOING = new RegExp(`^ (?:${DOES})\\b`);
 /** Gap analysis shows, visa applications take: the name is the first half of a compound that does something. */
+const BASE =
+  'are|were|have|do|can|should|will|may|might|must|could|would|make|take|start|cost|show|need|require|help|chase|begin|vary|differ|run|drive|save|give|get|go|come|keep|let|put|say|tell|use|want|work|look|seem|feel|fit|include|offer|provide|contain|rose|rise|fell|fall|lead|mean|matter|happen|grow|live|eat|feed|lie|sit|stand|hold|bring|turn|open|close|weigh|calm|made|never|often|rarely|usually|seldom|change|follow|add|move|stay|remain|support|allow';
 const COMPOUND_AFTER = new RegExp(
-  `^ (?!(?:${DOES})\\b)[a-z]{3,}(?<!ly|ed)(?: (?:is|are|was|were|can|should|will|may|might|must|has|have|had|does|do|would|could)\\b| [a-z]{3,}(?<!ss|us|is)s?\\b)`,
+  `^ (?!(?:${DOES})\\b)(?:[a-z]{3,}(?<!ly|ed)(?: (?:is|was|has|does|${BASE})\\b)|[a-z]{3,}(?<!ly|ed|[^si]s) (?!(?:its|this|less|plus|always|sales|users|customers)\\b)[a-z]{3,}(?<!ss|us|is)s\\b)`,
 );
 const BRAND_NOUN =
   /^ (?:app|apps|account|accounts|site|website|store|stores|brand|team|platform|product|products|lineup|range|card|cards|logo|website|stock|shares|ceo|workspace|channel|user|users|customers?|drivers?|riders?|page|marketplace|subscription|plan|plans|api|integration|service|services|employees?|headquarters|office|circle|executive|spokes\w+|hosts?|driver|ecosystem|family|model|models|crossover|suv|sedan|phone|laptop|tablet|watch|headphones|mattress(?:es)?|shoes?|jackets?|machines?|blenders?|review|reviews|alternatives?|competitors?|deals?)\b/;
 const LANDMARK =
   /\b(?:(?:Times|Union|Trafalgar|Red|Town|Market|Leicester|Central|Washington|Madison|Main|Harvard|Herald|Pioneer|Wall|Hyde|Golden|Grand|Silicon|Death) (?:Square|Gate|Park|Valley|Street|Canyon|Bay)|(?:New|South|North|East|West|Saint|St\.?|Mount|Lake|Cape|Fort|Port|San) \p{Lu}\p{Ll}+)$/u;
+/** Words that say nothing by standing first in a sentence. */
+const FUNCTION_WORDS = new Set(
+  'on in at by for to of and or but so nothing something indeed away still then just like only over under up down out off all any every each one first last next new best this that it once ever always never now here there away like'.split(
+    ' ',
+  ),
+);
+
+const GIVEN_NAME =
+  /(?:^|[^\p{L}])(?:Abraham|Harrison|Henry|John|James|William|George|Thomas|Robert|Michael|David|Richard|Joseph|Charles|Daniel|Matthew|Andrew|Paul|Mark|Steven?|Peter|Brian|Kevin|Jason|Jeff(?:rey)?|Ryan|Jacob|Gary|Eric|Jonathan|Larry|Justin|Scott|Brandon|Benjamin|Sam(?:uel)?|Frank|Alexander|Patrick|Jack|Dennis|Jerry|Tyler|Aaron|Adam|Nathan|Mary|Patricia|Jennifer|Linda|Elizabeth|Susan|Jessica|Sarah|Karen|Lisa|Nancy|Margaret|Emily|Michelle|Laura|Anna|Emma|Kate|Jane|Alice|Julia|Helen|Rachel|Maria|Betty|Gerald|Kurt|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|President|Professor|Senator|Captain) $/u;
+const STATE_AFTER =
+  /^, (?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|florida|georgia|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new |north |south |ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|england|scotland|ontario|brazil|argentina)/;
+/** Teams work better: more than one of them. */
+const PLURAL_DOES = new RegExp(`^ (?:${BASE})\\b`);
+
+/** What a passage speaks of where the word means the star, the animal, the plant. */
+const SENSES: readonly (readonly [ReadonlySet<string>, RegExp])[] = [
+  [
+    new Set(
+      'mercury saturn mars jupiter venus neptune earth moon sun galaxy orbit comet eclipse nova luna corona meteor'.split(
+        ' ',
+      ),
+    ),
+    /\b(?:planets?|orbits?|solar|telescopes?|moons?|rings|gas giant|astronom|nasa|spacecraft|sun|eclipse|poison|thermometer|pandemic|virus)/,
+  ],
+  [
+    new Set(
+      'jaguar puma panther lynx tiger lion wolf fox bear eagle falcon hawk dolphin whale shark beaver otter owl raven crane swan dove bee ant spider snake cobra python viper turtle rabbit horse mustang bronco ram bull croc gazelle impala kangaroo koala camel elephant mouse bat duck goose penguin'.split(
+        ' ',
+      ),
+    ),
+    /\b(?:species|predators?|prey|habitat|cats? in|wildlife|zoo|forest|nest(?:s|ed|ing)?|feathers?|wings?|herd|cattle|animals?|birds?|mammals?|trail|roared|hunted|breed|endangered|river bank|migrat)/,
+  ],
+  [
+    new Set(
+      'apple orange peach mango banana lime lemon cherry olive kiwi papaya plum fig berry blackberry raspberry strawberry avocado tomato pumpkin sage basil mint pepper ginger garlic clove'.split(
+        ' ',
+      ),
+    ),
+    /\b(?:peel|ripe|orchards?|harvest|recipe|bake|baked|baking|dice|slice|sliced|juice|salad|butter|cinnamon|vitamin|fibre|fiber|fruits?|eat|eating|leaves|soup|roast|cook|tart|crisp|sauce)\b/,
+  ],
+];
+
 const RIVERS_AND_WILDS =
   /river|rainforest|jungle|trek|hik(?:e|ing)|glacier|brazil|peru|argentin|chile|deforest|indigenous|wildlife|tribe|basin|mountain|desert|valley|canyon|backpack|national park|kingdom|ancient|island|region/;
 
@@ -256,9 +307,33 @@ function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings)
   if (heads && !(ambiguity.isCalendar && CALENDAR_AFTER.test(after))) score += 3;
   if (isEnumerated(span, around.certain, folded)) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += 1;
-  const isCompound = !isMultiWord && COMPOUND_AFTER.test(after) && !BRAND_NOUN.test(after);
+  const nextName = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20));
+  const isCompound =
+    !isMultiWord &&
+    COMPOUND_AFTER.test(after) &&
+    !BRAND_NOUN.test(after) &&
+    !sharesVocabulary(/^ [a-z]+/.exec(after)?.[0] ?? '', around.vocabulary);
   if (ENGLISH_AFTER_NAME.test(after) || DOING.test(after)) score += isCapital ? 2 : 1;
   else if (isCapital && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
+  const word = folded.slice(span.start, span.end);
+  const sense = SENSES.find(([words]) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1))));
+  if (sense?.[1].test(sentence.text))
+    score -= DOING.test(after) && !/^ (?:is|has|are|was|can|of)\b/.test(after) ? 1 : 4;
+  if (
+    isCapital &&
+    (GIVEN_NAME.test(original.slice(Math.max(0, span.from - 14), span.from)) || STATE_AFTER.test(after)) &&
+    !isMultiWord
+  )
+    score -= 6;
+  if (opensSentence && word.endsWith('s') && PLURAL_DOES.test(after)) score -= 3;
+  if (
+    opensSentence &&
+    (!heads || after.startsWith(',')) &&
+    FUNCTION_WORDS.has(word) &&
+    !(nextName && !CALENDAR.has(nextName[1]?.toLowerCase() ?? ''))
+  )
+    score -= 8;
+  if (opensSentence && /^ (?:and|or) [a-z]/.test(original.slice(span.to, span.to + 8))) score -= 2;
   if (isCapital && opensSentence && isCompound && !around.isEstablished)
     score -= sharesVocabulary(sentence.text, around.vocabulary) ? 1 : 2;
   if (
@@ -306,7 +381,8 @@ function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings)
     if (
       /(?:^|[^a-z])(?:the|a|an|your|our|his|her|their|this|that) $/.test(before) &&
       !nextWord &&
-      !BRAND_NOUN.test(after)
+      !BRAND_NOUN.test(after) &&
+      (DOING.test(after) || /^(?:[.,;:!?)\n]|$| [a-z]{3,}s\b)/.test(after))
     )
       score -= 3;
   }

@@ -90,7 +90,7 @@ export const CALENDAR = new Set(
 
 /** Parts of the world that companies are named after. Folded. */
 export const PLACES = new Set(
-  'amazon patagonia jordan lincoln madison phoenix everest sahara alaska delta hudson rhine nile yukon sierra java cyprus turkey georgia chad'.split(
+  'lincoln amazon patagonia jordan lincoln madison phoenix everest sahara alaska delta hudson rhine nile yukon sierra java cyprus turkey georgia chad'.split(
     ' ',
   ),
 );

@@ -19,10 +19,11 @@ const TRADES: readonly (readonly [string, string])[] = [
     '家电 空调 冰箱 洗衣机 电视 appliance',
     '变频 制冷 静音 压缩机 能效 省电 滚筒 噪音 家电 面板 热水器 净化器 油烟机 fridge washer dryer oven',
   ],
+  ['厨电 油烟机 厨房电器 kitchen', '油烟机 燃气灶 吸力 爆炒 洗碗机 蒸烤 净水 cookware pan hob hood'],
   ['智能家居 扫地机 吸尘器 vacuum smart home', '扫地 拖地 拖布 吸力 基站 路由器 音箱 传感器 网关 robot suction'],
   [
     '汽车 新能源 电动车 轿车 suv 车企 皮卡 car electric vehicle automobile automotive',
-    '车型 刹车 续航 智驾 增程 轿车 越野 皮卡 底盘 油耗 合资 座舱 试驾 交付 提车 车主 新车 换电 混动 纯电 坦克 六座 七座 保有量 保值率 suv sedan truck hybrid mileage dealer',
+    '车型 刹车 内饰 外观设计 悬架 发动机 变速箱 续航 智驾 增程 轿车 越野 皮卡 底盘 油耗 合资 座舱 试驾 交付 提车 车主 新车 换电 混动 纯电 坦克 六座 七座 保有量 保值率 suv sedan truck hybrid mileage dealer',
   ],
   ['保险 insurance', '重疾 医疗险 寿险 理赔 保单 投保 续保 保费 保额 意外险 车险 年金 premium policy claim coverage'],
   [
