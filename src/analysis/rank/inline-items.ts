@@ -87,7 +87,12 @@ const LABELLED =
 const LONGEST_LABEL = 170;
 
 /** Sentences that begin with a name and a colon, run together as text copied from a page is. */
-function labelledItems(view: VisibleText, text: string, offset: number, colons: readonly number[]): InlineItem[] {
+export function labelledItems(
+  view: VisibleText,
+  text: string,
+  offset: number,
+  colons: readonly number[] = signsOf(text, 0, text.length).colons,
+): InlineItem[] {
   const items: InlineItem[] = [];
   if (text.length < 40) return items;
   if (!colons.some((colon, index) => colon - (colons[index - 1] ?? colon) > 4)) return items;
