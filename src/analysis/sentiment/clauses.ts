@@ -37,6 +37,7 @@ export function clausesOf(folded: string, start: number, end: number): Clause[] 
     });
   }
   const turn = clauses.findIndex((clause) => clause.emphasis > 1);
+  if (turn >= 0) for (const clause of clauses.slice(turn + 1)) if (clause.emphasis === 1) clause.emphasis = 1.4;
   if (turn > 0) for (const clause of clauses.slice(0, turn)) clause.emphasis = Math.min(clause.emphasis, 0.6);
   // What an "although" concedes weighs less than the rest, wherever it stands.
   if (turn < 0 && clauses.some((clause) => clause.emphasis < 1))

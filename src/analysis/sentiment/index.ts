@@ -9,7 +9,7 @@ import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
 import { scaleTone } from './scales.ts';
-import { isDivided, isInstruction, refutes, rhetoricalTone } from './speech.ts';
+import { answerTo, isDivided, isInstruction, refutes, rhetoricalTone } from './speech.ts';
 
 /** Original offsets of a list item or section that a brand heads. */
 export interface Section {
@@ -31,7 +31,10 @@ export function sentimentToward(
 ): Sentiment {
   const weights: number[] = [];
   let before = 0;
+  let left = MOST_SENTENCES;
+  let asked = '';
   for (const passage of passagesAbout(view, spans, owner, sections)) {
+    if (left-- === 0) break;
     const words = view.folded.slice(passage.start, passage.end);
     if (isInstruction(words)) continue;
     const first = weights.length;
@@ -41,12 +44,18 @@ export function sentimentToward(
     }
     if (passage.continues && STARTS_WITH_TURN.test(words))
       for (let index = before; index < first; index++) weights[index] = (weights[index] ?? 0) * 0.6;
+    const answered = answerTo(asked, words);
+    if (answered !== 0) weights.push(2 * answered);
+    asked = words;
     readSentence(view, spans, passage, owner, (weight) => weights.push(weight));
     before = first;
   }
   if (isRecommended(view, sections) || (weights.length === 0 && isDescribed(view, sections))) weights.push(0.6);
   return verdict(weights);
 }
+
+/** About one brand: an answer that says more than this only repeats itself. */
+const MOST_SENTENCES = 1_000;
 
 const STARTS_WITH_TURN =
   /^[\s"“(*-]*(?:但|不过|然而|可是|可惜|只是|however|but\b|yet\b|still,|that said|unfortunately)/;
@@ -101,6 +110,9 @@ function readSentence(
   const isRefuted = refutes(words);
   let subject = sentence.continues ? owner : -1;
   let standard = -1;
+  const contrasts = CONTRASTS.test(words);
+  let own = 0;
+  let others = 0;
   if (subject === -1) subject = firstSubject(folded, namesWithin(spans, sentence.start, sentence.end), sentence.start);
   for (const clause of clausesOf(folded, sentence.start, sentence.end)) {
     const named = namesWithin(spans, clause.start, clause.end);
@@ -117,22 +129,37 @@ function readSentence(
       if (part.owners.length > 0) subject = part.owners.includes(owner) ? owner : (part.owners.at(-1) ?? -1);
       if (clause.isQuestion) continue;
       const isAbout = part.owners.length > 0 ? part.owners.includes(owner) : subject === owner;
-      if (!isAbout && !(standard === owner && subject !== owner)) continue;
+      if (!isAbout && !contrasts && !(standard === owner && subject !== owner)) continue;
       const said = folded.slice(part.start, part.end);
       let tone = (isAbout ? rhetoricalTone(said) : 0) + scaleTone(said) * clause.emphasis;
       for (const found of findTones(folded, view.codes, part.start, part.end)) {
         if (named.some((span) => found.start < span.end && found.end > span.start)) continue;
         const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
         const meant = isRefuted && weight < 0 ? 0.8 : weight;
-        if (isAbout) add(meant);
-        else tone += meant;
+        if (isAbout) {
+          add(meant);
+          own += Math.abs(meant);
+        } else tone += meant;
       }
       if (isAbout) {
         if (tone !== 0) add(tone);
+        own += Math.abs(tone);
+      } else if (standard !== owner) {
+        others += tone;
       } else if (tone !== 0) add(Math.max(-1.2, Math.min(1.2, -tone * 0.8)));
     }
   }
+  if (
+    contrasts &&
+    own === 0 &&
+    others !== 0 &&
+    namesWithin(spans, sentence.start, sentence.end).some((span) => span.owner === owner)
+  )
+    add(Math.max(-0.8, Math.min(0.8, -others)));
 }
+
+/** Words that set one brand against another: what is said of one is denied of the other. */
+const CONTRASTS = /\b(?:whereas|while|unlike|in contrast|by contrast)\b|反观|相反|[,;]而/;
 
 interface Part {
   start: number;

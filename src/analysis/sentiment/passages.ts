@@ -56,7 +56,7 @@ export function* passagesAbout(
 }
 
 const STANDARD =
-  /(?:\b(?:than|unlike|versus|vs\.?|compared (?:to|with)|instead of|rather than|over|against|alternatives? to|rival|like|from|after|behind)(?: the| a| rival)? ?|(?:比|比起|相比于?|相较于?|相对于?|不同于|有别于|对比|和|与|跟|不像|像|如同|而不是|不是|除了|从) ?)$/;
+  /(?:\b(?:than|unlike|next to|beside|alongside|put beside|versus|vs\.?|compared (?:to|with)|instead of|rather than|over|outperforms?|beats?|surpass(?:es)?|outclass(?:es)?|rings around|edges? out|trounces?|leaves?|against|alternatives? to|rival|like|from|after|behind)(?: the| a| rival)? ?|(?:比|比起|相比于?|相较于?|相对于?|不同于|有别于|对比|和|与|跟|不像|像|如同|而不是|不是|除了|从) ?)$/;
 
 /** Whether a name is what the clause compares with, not what it speaks of. */
 export function isStandard(folded: string, from: number, at: number): boolean {

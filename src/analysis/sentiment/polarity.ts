@@ -27,7 +27,11 @@ export function findTones(folded: string, codes: Uint16Array, start: number, end
     if (longer && longer.start < hit.end && longer.end - longer.start > hit.end - hit.start + 1) continue;
     covered = hit.end;
     if (hit.term.weight === 0) continue;
-    const softened = SOFTENER.test(folded.slice(Math.max(start, hit.start - 12), hit.start)) ? 0.6 : 1;
+    const softened = SOFTENER.test(folded.slice(Math.max(start, hit.start - 12), hit.start))
+      ? 0.6
+      : INTENSIFIER.test(folded.slice(Math.max(start, hit.start - 14), hit.start))
+        ? 1.5
+        : 1;
     tones.push({
       start: hit.start,
       end: hit.end,
@@ -47,6 +51,8 @@ function isLatin(code: number): boolean {
   return code >= 97 && code <= 122;
 }
 
+const INTENSIFIER =
+  /(?:\b(?:most|extremely|incredibly|by far the|by far|truly|utterly|absolutely|so|far|much|remarkably|exceptionally|insanely)|最|极其|极为|非常|十分|特别|尤其|格外|太|超级|相当|远远|绝对|毫无疑问是?) ?$/;
 const SOFTENER =
   /(?:a (?:bit|little|touch)|slightly|somewhat|fairly|relatively|稍微?|略微?|有点儿?|有些|些许|相对)(?:更|较|偏)? ?$/;
 const CHINESE_NEGATION =
@@ -55,7 +61,7 @@ const CHINESE_REMEDY =
   /(?:避免|减少|降低|防止|消除|解决|改善|杜绝|告别|摆脱|克服|缓解|规避|修复|排除|远离|化解|抑制|抵御|应对|处理|过滤|隔绝)(?:了|过)?(?:[^,，。;；]{0,6})$/;
 const DOUBLE_NEGATION = /(?:不能说|不能不|不是|不会|并非|绝不|从不|没人|不得不|无不|没有人|谁也不能)[^,，。;；]{0,3}$/;
 const ENGLISH_NEGATION =
-  /(?:\b(?:not|no|never|neither|nor|hardly|barely|rarely|seldom|without|lacks?|lacking|cannot|far from|free of|free from|nothing|fails? to|failed to|unable to|isn t|zero|few|little|less|anything but|stop(?:ped)?|short of|nobody)\b|n't\b)(?: [a-z'-]+){0,3}[ -]*$/;
+  /(?:\b(?:not|no|never|yet to|neither|nor|hardly|barely|rarely|seldom|without|lacks?|lacking|cannot|far from|free of|free from|nothing|fails? to|failed to|unable to|isn t|zero|few|little|less|anything but|stop(?:ped)?|short of|nobody)\b|n't\b)(?: [a-z'-]+){0,3}[ -]*$/;
 const ENGLISH_REMEDY =
   /\b(?:reduc(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|avoid(?:s|ed|ing)?|prevent(?:s|ed|ing)?|minimi[sz](?:e|es|ed|ing)|fix(?:es|ed|ing)?|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|address(?:es|ed|ing)?|handl(?:e|es|ing)|remov(?:e|es|ed|ing)|block(?:s|ed|ing)?|detect(?:s|ed|ing)?|combat(?:s|ing)?|overcom(?:e|es|ing)|protects? against|without|free of|free from|less|fewer)(?: [a-z-]+){0,2} $/;
 
@@ -68,7 +74,10 @@ function negated(folded: string, codes: Uint16Array, from: number, start: number
     // "No better laptop", "never been better": the comparison is with everything else.
     if (/\b(?:no|never(?: been)?|nothing) $/.test(before) && /^(?:better|safer)$/.test(folded.slice(start, end)))
       return 1;
-    return weight > 0 ? -Math.max(1, weight * 0.75) : 0.75;
+    if (/\bnothing (?:short of|but|less than) $/.test(before)) return weight;
+    // "Not the cheapest" finds little fault.
+    if (weight > 0 && /(?:est|best|perfect)$/.test(folded.slice(start, end))) return -0.4;
+    return weight > 0 ? -Math.max(0.9, weight * 0.7) : 0.75;
   }
   const before = folded.slice(Math.max(from, start - 10), start);
   if (weight < 0 && CHINESE_REMEDY.test(before)) return 0.5;

@@ -4,7 +4,8 @@
  */
 export function scaleTone(words: string): number {
   let tone = 0;
-  for (const [pattern, weight] of PATTERNS) if (pattern.test(words)) tone += weight;
+  const patterns = HAN.test(words) ? (LATIN_WORD.test(words) ? PATTERNS : CHINESE_PATTERNS) : ENGLISH_PATTERNS;
+  for (const [pattern, weight] of patterns) if (pattern.test(words)) tone += weight;
   return tone;
 }
 
@@ -44,7 +45,7 @@ const PATTERNS: readonly (readonly [RegExp, number])[] = [
     /(?:吃灰|用不上|白买|打水漂|交学费|不敢恭维|不忍直视|乏善可陈|差强人意|一言难尽|凉了|没了|寒心|不再信任|失去信任)/,
     -1.2,
   ],
-  [/(?:很难|难以|几乎|实在)?(?:挑不出|找不到|找不出|挑出|找出|没发现)[^,。]{0,10}(?:毛病|缺点|瑕疵|短板|问题)/, 1.5],
+  [/(?:很|几乎|实在)?(?:挑不出|找不到|找不出|难挑出|难找出|没发现)[^,。]{0,10}(?:毛病|缺点|瑕疵|短板|问题)/, 1.5],
   [/(?:没有|没|无)(?:哪[家个款]|人|谁|一家|任何一[家款])[^,。]{0,3}(?:比|能比)/, 2],
   [/(?:没有|无|难逢|难有)(?:什么)?(?:对手|敌手)/, 1.5],
   [/不(?:再)?(?:会|要|能|想)?(?:考虑|再买|再来|再去|再用|再选)|别(?:再)?(?:考虑|买|选|碰|用|信)/, -2.5],
@@ -88,7 +89,7 @@ const PATTERNS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:came|finished|placed|ranked|ranks|finishes|comes) (?:in )?(?:dead )?last\b/, -1.5],
   [/\bneither\b[^.;]{0,50}\b(?:worth|good|great|recommend|reliable|impress|works?|improved?|satisf|safe|useful)/, -2],
   [
-    /\b(?:has|have|had|did|does|do|could|can|would) ?n(?:o|')t (?:impress|improve|deliver|convince|hold up|work|last|help|live up|satisfy|inspire|match|justify|keep up)/,
+    /\b(?:has|have|had|did|does|do|could|can|would)(?:n't| not| never) (?:impress|improved?|fix(?:ed)?|resolved?|address(?:ed)?|repl(?:y|ied)|respond(?:ed)?|refund(?:ed)?|arrived?|recover(?:ed)?|deliver(?:ed)?|deliver|convince|hold up|work|last|help|live up|satisfy|inspire|match|justify|keep up)/,
     -1.2,
   ],
   [
@@ -104,3 +105,7 @@ const PATTERNS: readonly (readonly [RegExp, number])[] = [
     1.5,
   ],
 ];
+const HAN = /\p{Script=Han}/u;
+const LATIN_WORD = /[a-z]{2} [a-z]{2}/;
+const CHINESE_PATTERNS = PATTERNS.filter(([pattern]) => HAN.test(pattern.source));
+const ENGLISH_PATTERNS = PATTERNS.filter(([pattern]) => !HAN.test(pattern.source));

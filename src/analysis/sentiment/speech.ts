@@ -1,5 +1,5 @@
 const INSTRUCTION =
-  /ignore (?:all )?(?:any )?(?:the )?(?:previous|prior|above|earlier)|忽略(?:上文|之前|以上|前面|所有)|(?:^|[^a-z])system ?:|\[instruction|ai (?:assistants?|models?) (?:must|should)|you must (?:answer|say|rank|report|call)|human:|请把|必须把|只推荐[^,。]{0,12}[”"]|改写成好评|report that|(?:把|将)[^,。]{0,14}(?:排第一|评为第一|排在第一|说成)/;
+  /ignore (?:all )?(?:any )?(?:the )?(?:previous|prior|above|earlier)|忽略(?:上文|之前|以上|前面|所有)|(?:^|[^a-z])system ?:|\[instruction|ai (?:assistants?|models?) (?:must|should)|you must (?:answer|say|rank|report|call)|human:|请把|必须把|只推荐[^,。]{0,12}[”"]|改写成好评|(?:^|and |please |must )report that|(?:把|将)[^,。]{0,14}(?:排第一|评为第一|排在第一|说成)/;
 
 /** Whether a sentence tells the reader what to answer: text planted in a source, no opinion. */
 export function isInstruction(words: string): boolean {
@@ -7,7 +7,7 @@ export function isInstruction(words: string): boolean {
 }
 
 const REFUTED =
-  /谣言|辟谣|不实|并不属实|不属实|子虚乌有|系误传|被证伪|传闻[^。]{0,20}(?:不|假)|don't believe|do not believe|debunked|unfounded|baseless|disproved|disproven|not true|no truth|rumou?rs?[^.]{0,60}false|turned out to be false|false rumou?rs?|denied by|statistics say otherwise|cleared of|dismissed the (?:case|lawsuit|claims?)|myth\b/;
+  /谣言|辟谣|不实|并不属实|不属实|子虚乌有|系误传|被证伪|传闻[^。]{0,20}(?:不|假)|wrong to (?:say|call|claim|think|assume)|unfair to (?:say|call)|don't believe|do not believe|debunked|unfounded|baseless|disproved|disproven|not true|no truth|rumou?rs?[^.]{0,60}false|turned out to be false|false rumou?rs?|denied by|statistics say otherwise|cleared of|dismissed the (?:case|lawsuit|claims?)|myth\b/;
 
 /** Whether a sentence rejects what it reports. */
 export function refutes(words: string): boolean {
@@ -32,3 +32,25 @@ const DIVIDED =
 export function isDivided(words: string): boolean {
   return DIVIDED.test(words);
 }
+
+/** What a short answer says to the question before it: 1 yes, -1 no, 0 no such answer. */
+export function answerTo(question: string, words: string): number {
+  if (!/[?]["”')\s]*$/.test(question)) return 0;
+  const asks = ASKS_WORTH.test(question) ? 1 : ASKS_FAULT.test(question) ? -1 : 0;
+  if (asks === 0) return 0;
+  if (
+    /^[\s"“(*]*(?:no\b|not |nope|never\b|hardly|unlikely|only if|far from|sadly|unfortunately|i doubt|don't|不|没有|别|未必|很难说|恐怕|算了|并不)/.test(
+      words,
+    )
+  )
+    return -asks;
+  return /^[\s"“(*]*(?:yes|yep|absolutely|definitely|certainly|of course|without (?:a )?doubt|by all means|in a word,? yes|very much|indeed|it is\b|是的|值得|当然|可以|肯定|绝对|必须|没错|会)/.test(
+    words,
+  )
+    ? asks
+    : 0;
+}
+
+const ASKS_WORTH =
+  /worth|good|safe|reliable|recommend|best|buy|stay|trust|legit|again|better|comfortable|easy|fast|值得|好用|靠谱|好吗|怎么样|推荐|放心|可靠|买吗|选吗|安全/;
+const ASKS_FAULT = /bad|scam|unsafe|slow|expensive|overpriced|problem|risky|noisy|不好|差吗|坑吗|贵吗|骗|有问题|吵吗/;
