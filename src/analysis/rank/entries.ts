@@ -1,6 +1,6 @@
 import { BREAK, VISIBLE } from '../text/page.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { splitLine } from './inline-items.ts';
+import { splitLine, splitPart } from './inline-items.ts';
 import { readMarker } from './markers.ts';
 
 /** Something that may be an item of a list of brands: a list item, heading, bold line, labelled paragraph or table row. */
@@ -153,8 +153,14 @@ function pushInline(
       isSetOff: head.isSetOff,
       table: -1,
     });
+    // A numbered part of a run-together text may be a section with labelled items of its own.
+    if (part.kind === 'ordered' && stop - part.start > LONG_PART) {
+      pushInline(view, splitPart(view, part.start, stop), stop, depth + 2, entries);
+    }
   });
 }
+
+const LONG_PART = 240;
 
 const LONGEST_HEAD = 90;
 

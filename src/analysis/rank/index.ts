@@ -88,8 +88,17 @@ function buildTree(view: VisibleText, entries: readonly Entry[], spans: readonly
     if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true;
     open.push(node);
   }
+  roots.forEach(yieldToParts);
   for (const node of open) node.sectionEnd = sectionEndOf(view, node.entry, view.original.length);
   return roots;
+}
+
+/** A numbered section whose labelled parts name several brands is no item itself, though its first part's brand stands in its head. */
+function yieldToParts(node: Node): void {
+  node.children.forEach(yieldToParts);
+  const named = node.children.filter(({ entry, owners }) => entry.kind === 'labelled' && owners.length > 0);
+  if (node.entry.kind !== 'ordered' || new Set(named.flatMap(({ owners }) => owners)).size < 2) return;
+  if (named[0]?.owners[0] === node.owners[0] && (named[0]?.entry.start ?? 0) > node.entry.start) node.owners = [];
 }
 
 /** Under a heading or bold line all paragraphs belong to it; to an item of a list only those before a blank line. */

@@ -23,6 +23,12 @@ export function splitLine(view: VisibleText, start: number, end: number): Inline
   return numbered.length > 0 ? numbered : labelledItems(view, text, start, colons);
 }
 
+/** The labelled items of a part of a line that a number begins. */
+export function splitPart(view: VisibleText, start: number, end: number): InlineItem[] {
+  const { colons } = signsOf(view.original, start, end);
+  return colons.length < 2 ? [] : labelledItems(view, view.original.slice(start, end), start, colons);
+}
+
 /** What a line has that may be numbers of items (`marks`, at least) and the ends of labels; most lines have neither. */
 function signsOf(original: string, start: number, end: number): { marks: number; colons: number[] } {
   let marks = 0;
@@ -87,7 +93,7 @@ const LABELLED =
 const LONGEST_LABEL = 170;
 
 /** Sentences that begin with a name and a colon, run together as text copied from a page is. */
-export function labelledItems(
+function labelledItems(
   view: VisibleText,
   text: string,
   offset: number,
