@@ -32,13 +32,13 @@ export function clausesOf(folded: string, start: number, end: number): Clause[] 
     clauses.push({
       start: start + from,
       end: start + to,
-      emphasis: GRANTED.test(words) ? 0.2 : CONCESSION.test(words) ? 0.5 : TURN.test(words) ? 1.6 : 1,
+      emphasis: GRANTED.test(words) ? 0.2 : CONCESSION.test(words) ? 0.5 : TURN.test(words) ? 2 : 1,
       isQuestion,
     });
   }
   const turn = clauses.findIndex((clause) => clause.emphasis > 1);
-  if (turn >= 0) for (const clause of clauses.slice(turn + 1)) if (clause.emphasis === 1) clause.emphasis = 1.4;
-  if (turn > 0) for (const clause of clauses.slice(0, turn)) clause.emphasis = Math.min(clause.emphasis, 0.6);
+  if (turn >= 0) for (const clause of clauses.slice(turn + 1)) if (clause.emphasis === 1) clause.emphasis = 1.6;
+  if (turn > 0) for (const clause of clauses.slice(0, turn)) clause.emphasis = Math.min(clause.emphasis, 0.4);
   // What an "although" concedes weighs less than the rest, wherever it stands.
   if (turn < 0 && clauses.some((clause) => clause.emphasis < 1))
     for (const clause of clauses) if (clause.emphasis === 1) clause.emphasis = 1.2;

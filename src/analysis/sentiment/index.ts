@@ -50,6 +50,8 @@ export function sentimentToward(
     readSentence(view, spans, passage, owner, (weight) => weights.push(weight));
     before = first;
   }
+  // What is said last stands.
+  for (let index = before; before > 0 && index < weights.length; index++) weights[index] = (weights[index] ?? 0) * 1.4;
   if (isRecommended(view, sections) || (weights.length === 0 && isDescribed(view, sections))) weights.push(0.6);
   return verdict(weights);
 }
