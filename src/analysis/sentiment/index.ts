@@ -112,12 +112,19 @@ function readSentence(
   const isRefuted = refutes(words);
   let subject = sentence.continues ? owner : -1;
   let standard = -1;
+  const rather = insteadOf(folded, namesWithin(spans, sentence.start, sentence.end), owner, words);
+  if (rather !== 0) return add(rather);
   const contrasts = CONTRASTS.test(words);
   let own = 0;
   let others = 0;
   if (subject === -1) subject = firstSubject(folded, namesWithin(spans, sentence.start, sentence.end), sentence.start);
   for (const clause of clausesOf(folded, sentence.start, sentence.end)) {
     const named = namesWithin(spans, clause.start, clause.end);
+    // ", which is fast" goes on about the name before it, even one that was only compared with.
+    if (named.length === 0 && /^\s*(?:which|whose|who)\b/.test(folded.slice(clause.start, clause.start + 12))) {
+      subject = namesWithin(spans, sentence.start, clause.start).at(-1)?.owner ?? subject;
+      if (subject === standard) standard = -1;
+    }
     if (named.some((span) => span.owner === owner) && named.some((span) => span.owner !== owner)) {
       const compared = compare(folded, named, owner, clause);
       if (compared !== 0) {
@@ -137,6 +144,7 @@ function readSentence(
       for (const found of findTones(folded, view.codes, part.start, part.end)) {
         if (named.some((span) => found.start < span.end && found.end > span.start)) continue;
         const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
+        if (weight < 0 && weight > -2.5 && SUPPOSES.test(said)) continue;
         const meant = isRefuted && weight < 0 ? 0.8 : weight;
         if (isAbout) {
           add(meant);
@@ -162,6 +170,9 @@ function readSentence(
 
 /** Words that set one brand against another: what is said of one is denied of the other. */
 const CONTRASTS = /\b(?:whereas|while|unlike|in contrast|by contrast)\b|反观|相反|[,;]而/;
+
+/** Suppositions blame nobody: "if you run into problems". */
+const SUPPOSES = /^[\s"'(,]*(?:if|in case|should you|when you|whenever|如果|要是|假如|倘若|若是|万一|一旦)(?![a-z])/;
 
 interface Part {
   start: number;
@@ -221,4 +232,17 @@ function compare(folded: string, named: readonly NameSpan[], owner: number, clau
     if (result !== 0) return first.owner === owner ? result : -result;
   }
   return 0;
+}
+
+/** "与其 A 不如 B", "skip A and buy B": one is refused for the other. */
+function insteadOf(folded: string, named: readonly NameSpan[], owner: number, words: string): number {
+  const [first, second] = named;
+  if (!first || !second || first.owner === second.owner || !/与其|skip|avoid|instead of/.test(words)) return 0;
+  const before = folded.slice(Math.max(0, first.start - 14), first.start);
+  const between = folded.slice(first.end, second.start);
+  const refuses =
+    (/与其[^,。]{0,8}$/.test(before) && /不如|宁可|宁愿|倒不如/.test(between)) ||
+    (/\b(?:skip|avoid) $/.test(before) && /\b(?:and|buy|get|choose|go)\b/.test(between));
+  if (!refuses) return 0;
+  return first.owner === owner ? -3 : second.owner === owner ? 3 : 0;
 }

@@ -104,6 +104,7 @@ const PATTERNS: readonly (readonly [RegExp, number])[] = [
     /\b(?:hard|difficult|impossible|tough) (?:not )?to (?:not )?(?:dislike|fault|find fault|complain|hate|criticize|like|love|recommend enough)\b/,
     1.5,
   ],
+  [/(?<!not )(?<!n't )\btoo (?!good|well|many to|to\b|for\b|has\b|is\b|in\b)[a-z]{3,}/, -1],
 ];
 const HAN = /\p{Script=Han}/u;
 const LATIN_WORD = /[a-z]{2} [a-z]{2}/;

@@ -81,15 +81,15 @@ const CASES: [string, string][] = [
   ['negative', '除非打五折，否则朵朗不值得买。'],
   ['negative', '朵朗的学习成本高，文档又不完善，新手很容易劝退。'],
   ['positive', '朵朗的学习成本低，文档完善，新手半天就能上手。'],
+  ['negative', '与其买朵朗，不如买山岚。'],
+  ['positive', '朵朗不卡顿、不发热，掉电也不快。'],
 ];
 
 /** Not understood yet. A row that begins to pass belongs above. */
 const NOT_YET: [string, string][] = [
   ['neutral', '朵朗的优点是安静，缺点是价格贵。'],
-  ['negative', '与其买朵朗，不如买山岚。'],
   ['positive', '很难挑出朵朗的毛病。'],
   ['negative', '难道朵朗不该为这次泄露负责吗？用户的信任已经没了。'],
-  ['positive', '朵朗不卡顿、不发热，掉电也不快。'],
 ];
 
 test.each(CASES)('%s: %s', (tone, text) => {

@@ -121,13 +121,13 @@ const CASES: [string, string][] = [
   ['negative', 'Is Norvik worth the money? No.'],
   ['neutral', 'Norvik is good at stews and bad at bread.'],
   ['negative', 'Even its fans admit that Norvik has lost its way.'],
+  ['negative', 'The Norvik app is pretty. It is also the reason I went back to paper.'],
 ];
 
 /** Not understood yet. A row that begins to pass belongs above. */
 const NOT_YET: [string, string][] = [
   ['neutral', 'Norvik has strengths and weaknesses: it is light, but it is expensive.'],
   ['negative', 'Neither Norvik nor Calder is worth the money.'],
-  ['negative', 'The Norvik app is pretty. It is also the reason I went back to paper.'],
   ['positive', 'Norvik costs twice as much and earns every penny.'],
   ['positive', 'Norvik recalled the heaters within a day, replaced every one for free and won praise for it.'],
   ['positive', 'Norvik: not the cheapest, not the prettiest, simply the one that works.'],
