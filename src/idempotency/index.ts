@@ -17,7 +17,6 @@ import {
   storeReply,
 } from './store.ts';
 
-
 const KEPT_MS = 24 * 3_600_000;
 const LOCK_MS = 15_000;
 /** The second of two requests waits so long for the first. */

@@ -9,13 +9,8 @@ import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
 import { scaleTone } from './scales.ts';
+import type { Section } from './section.ts';
 import { answerTo, isDivided, isInstruction, refutes, rhetoricalTone } from './speech.ts';
-
-/** Original offsets of a list item or section that a brand heads. */
-export interface Section {
-  start: number;
-  end: number;
-}
 
 /**
  * The tone of the answer toward one brand: of the clauses that are about it, in the sentences that name it, in those that

@@ -1,7 +1,7 @@
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
-import type { Section } from './index.ts';
 import { namesWithin } from './names-within.ts';
+import type { Section } from './section.ts';
 
 /** A sentence that may say something about the brand. Folded offsets. */
 export interface Passage {
