@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { BUILT_IN_TEMPLATES, insertPack, setDefaultPack } from '../prompts/index.ts';
+import { lockAccount } from '../storage/account-lock.ts';
 import { type AccountRecord, findOwnerId, findSimulatedSibling, insertAccount, insertMember } from './account-store.ts';
 import type { Tier } from './tiers.ts';
 
@@ -29,7 +30,7 @@ export function createAccountMaker(options: { now: () => Date; newId: () => stri
     },
     async siblingOf(trx, account) {
       // One row decides: two requests at the same moment make one sibling.
-      await trx('accounts').where({ id: account.id }).forUpdate().select('id');
+      await lockAccount(trx, account.id);
       const existing = await findSimulatedSibling(trx, account.id);
       if (existing !== null) return existing;
       const sibling: AccountRecord = {

@@ -3,6 +3,7 @@ import { BRAND_QUOTA, type Tier, tierForBrands } from '../accounts/tiers.ts';
 import { foldName } from '../analysis/index.ts';
 import { type Failure, fail } from '../failure.ts';
 import { languageOf } from '../prompts/index.ts';
+import { lockAccount } from '../storage/account-lock.ts';
 import type { Pipeline } from '../storage/pipeline.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
 import { refuseNames } from './name-rule.ts';
@@ -10,7 +11,6 @@ import {
   archiveBrand,
   countBrands,
   insertBrand,
-  lockAccount,
   replaceCompetitors,
   selectAgreedBrands,
   selectBrand,

@@ -2,20 +2,6 @@ import type { Knex } from 'knex';
 import type { Pipeline, PreparedStatement } from '../storage/pipeline.ts';
 import type { Brand, BrandChange, Competitor } from './brand.ts';
 
-interface BrandRow {
-  id: string;
-  createdBy: string | null;
-  name: string;
-  aliases: string[];
-  category: string;
-  website: string | null;
-  domains: string[];
-  handles: string[];
-  language: 'zh' | 'en';
-  createdAt: Date;
-  competitors: Competitor[];
-}
-
 /** Competitors come along as one array, in the order in which they were declared. */
 const SELECT_BRANDS = `
   select b.id, b.created_by as "createdBy", b.name, b.aliases, b.category, b.website, b.domains, b.handles, b.language,
@@ -36,7 +22,7 @@ export async function selectBrands(knex: Knex, accountId: string, limit: number)
 
 /** The same, planned once: half the time of the list, which is what callers poll. */
 export async function selectBrandsPrepared(database: Pipeline, accountId: string, limit: number): Promise<Brand[]> {
-  return database.run<BrandRow>(LIST_BRANDS, [accountId, limit]);
+  return database.run<Brand>(LIST_BRANDS, [accountId, limit]);
 }
 
 const LIST_BRANDS: PreparedStatement = {
@@ -60,13 +46,8 @@ export async function selectBrandNamed(knex: Knex, accountId: string, nameFolded
 }
 
 async function select(knex: Knex, sql: string, bindings: Record<string, string | number>): Promise<Brand[]> {
-  const { rows } = await knex.raw<{ rows: BrandRow[] }>(sql, bindings);
+  const { rows } = await knex.raw<{ rows: Brand[] }>(sql, bindings);
   return rows;
-}
-
-/** Locks the account's row until the transaction ends, so that brands are counted and added one request at a time. */
-export async function lockAccount(trx: Knex, accountId: string): Promise<void> {
-  await trx('accounts').where({ id: accountId }).forUpdate().select('id');
 }
 
 export async function countBrands(trx: Knex, accountId: string): Promise<number> {

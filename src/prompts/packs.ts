@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Failure, fail } from '../failure.ts';
+import { lockAccount } from '../storage/account-lock.ts';
 import { insertPack, type PromptPack, replaceTemplates, selectPack, setDefaultPack } from './pack-store.ts';
 import type { PromptTemplate } from './templates.ts';
 
@@ -47,7 +48,7 @@ export function createPacks(options: { knex: Knex; now: () => Date; newId: () =>
 
   /** The pack, its account locked, so that no pack becomes the default while it is archived. */
   const lockAndFind = async (trx: Knex, accountId: string, packId: string): Promise<DatedPack | null> => {
-    await trx('accounts').where({ id: accountId }).forUpdate().select('id');
+    await lockAccount(trx, accountId);
     return find(trx, accountId, packId);
   };
 
@@ -70,7 +71,7 @@ export function createPacks(options: { knex: Knex; now: () => Date; newId: () =>
 
     create: (accountId, { name, templates }) =>
       knex.transaction(async (trx) => {
-        await trx('accounts').where({ id: accountId }).forUpdate().select('id');
+        await lockAccount(trx, accountId);
         const packs = await trx('prompt_packs').where({ account_id: accountId, archived_at: null }).select('id');
         if (packs.length >= MOST_PACKS) return fail('conflict', `An account has at most ${MOST_PACKS} packs.`);
         const pack = { id: newId(), name: name.trim(), templates: [...templates], isDefault: false, createdAt: now() };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { lockAccount } from '../../storage/account-lock.ts';
 import type { Role } from '../roles.ts';
 
 export interface Member {
@@ -29,7 +30,7 @@ export async function selectMember(knex: Knex, accountId: string, userId: string
 
 /** Locks the account's row, so that two owners cannot unmake each other at the same moment. */
 export async function countOwners(trx: Knex, accountId: string): Promise<number> {
-  await trx('accounts').where({ id: accountId }).forUpdate().select('id');
+  await lockAccount(trx, accountId);
   const rows = await trx('members').where({ account_id: accountId, role: 'owner' }).select('user_id');
   return rows.length;
 }
