@@ -1,4 +1,4 @@
-import { type Interval, wilsonInterval } from '../insights/wilson.ts';
+import { type Interval, wilsonInterval } from '../insights/statistics/wilson.ts';
 import type { AskFailure, PlatformId } from '../platforms/index.ts';
 
 /** One stored answer as a run's result needs it. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Brand } from '../brands/index.ts';
-import { type Interval, wilsonInterval } from '../insights/wilson.ts';
+import { type Interval, wilsonInterval } from '../insights/statistics/wilson.ts';
 import type { PlatformId } from '../platforms/index.ts';
 import { languageOf, promptHash } from '../prompts/index.ts';
 import type { ScanQueue } from './queue.ts';

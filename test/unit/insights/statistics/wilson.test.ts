@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wilsonInterval } from '../../../src/insights/wilson.ts';
+import { wilsonInterval } from '../../../../src/insights/statistics/wilson.ts';
 
 /**
  * Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods", Statistics in Medicine
@@ -13,7 +13,7 @@ const NEWCOMBE = [
   { successes: 1, trials: 29, low: 0.0061, high: 0.1718 },
 ];
 
-/** The 97.5 % point of the standard normal distribution, 1.95996398454005423552…, squared. */
+/** The 97.5 % point of the standard normal distribution, 1.9599639845400543…, squared. */
 const Z2 = 1.959963984540054 ** 2;
 
 describe('the published examples', () => {
