@@ -1,6 +1,6 @@
-import { createMatcher } from '../matcher.ts';
 import { isAlphanumeric } from '../text/characters.ts';
 import { collectTerms } from './lexicon/terms.ts';
+import { createPhraseIndex, MOST_FOUND } from './phrase-index.ts';
 
 /** Praise (above 0) or blame (below 0) at a place of a folded text, negation already taken into account. */
 export interface Tone {
@@ -10,41 +10,55 @@ export interface Tone {
 }
 
 const TERMS = collectTerms();
-const MATCHER = createMatcher(TERMS.map((term) => term.text));
+const PHRASES = createPhraseIndex(TERMS.map((term) => term.text));
 
 /** All words of praise and blame in a part of a folded text; of overlapping ones the longest counts. */
 export function findTones(folded: string, codes: Uint16Array, start: number, end: number): Tone[] {
-  const found = MATCHER(codes.subarray(start, end))
-    .map((hit) => ({ start: hit.start + start, end: hit.end + start, term: TERMS[hit.pattern] }))
-    .filter((hit) => isWholeWord(codes, hit.start, hit.end))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
   const tones: Tone[] = [];
-  let covered = start;
-  for (let index = 0; index < found.length; index++) {
-    const hit = found[index];
-    if (!hit?.term || hit.start < covered) continue;
-    const longer = found[index + 1];
-    if (longer && longer.start < hit.end && longer.end - longer.start > hit.end - hit.start + 1) continue;
-    covered = hit.end;
-    if (hit.term.weight === 0) continue;
-    const softened = SOFTENER.test(folded.slice(Math.max(start, hit.start - 12), hit.start))
-      ? 0.6
-      : INTENSIFIER.test(folded.slice(Math.max(start, hit.start - 14), hit.start))
-        ? 1.5
-        : 1;
-    tones.push({
-      start: hit.start,
-      end: hit.end,
-      weight: negated(folded, codes, start, hit.start, hit.end, hit.term.weight) * softened,
-    });
+  for (let at = start; at < end; at++) {
+    const length = longestAt(codes, at, end);
+    if (length === 0) continue;
+    const term = latestTerm;
+    const stop = at + length;
+    // A much longer phrase that begins within this one says more.
+    let longer = at + 1;
+    while (longer < stop && longestAt(codes, longer, end) <= length + 1) longer++;
+    if (longer < stop) {
+      at = longer - 1;
+      continue;
+    }
+    const weight = TERMS[term]?.weight ?? 0;
+    if (weight !== 0) {
+      const softened = SOFTENER.test(folded.slice(Math.max(start, at - 12), at))
+        ? 0.6
+        : INTENSIFIER.test(folded.slice(Math.max(start, at - 14), at))
+          ? 1.5
+          : 1;
+      tones.push({ start: at, end: stop, weight: negated(folded, codes, start, at, stop, weight) * softened });
+    }
+    at = stop - 1;
   }
   return tones;
 }
 
-function isWholeWord(codes: Uint16Array, start: number, end: number): boolean {
-  if (!isLatin(codes[start] ?? 0)) return true;
-  if (isAlphanumeric(codes[start - 1] ?? 0)) return false;
-  return end >= codes.length || !isLatin(codes[end - 1] ?? 0) || !isAlphanumeric(codes[end] ?? 0);
+const FOUND = new Int32Array(MOST_FOUND);
+let latestTerm = -1;
+
+/** The length of the longest term that begins here and is a word of its own, 0 where there is none; notes which it was. */
+function longestAt(codes: Uint16Array, at: number, end: number): number {
+  if (isLatin(codes[at] as number) && isAlphanumeric(codes[at - 1] ?? 0)) return 0;
+  for (let index = PHRASES.findAt(codes, at, end, FOUND) - 2; index >= 0; index -= 2) {
+    const stop = FOUND[index + 1] as number;
+    if (!endsWord(codes, at, stop)) continue;
+    latestTerm = FOUND[index] as number;
+    return stop - at;
+  }
+  return 0;
+}
+
+function endsWord(codes: Uint16Array, start: number, end: number): boolean {
+  if (!isLatin(codes[start] as number)) return true;
+  return end >= codes.length || !isLatin(codes[end - 1] as number) || !isAlphanumeric(codes[end] as number);
 }
 
 function isLatin(code: number): boolean {
