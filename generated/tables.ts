@@ -161,6 +161,7 @@ export interface AnalysesRow {
   citations: number;
   cites_own_site: boolean;
   answered_at: Date;
+  partition: 'live' | 'simulated';
 }
 
 export interface AnalysesInsert {
@@ -185,6 +186,7 @@ export interface AnalysesInsert {
   citations?: number;
   cites_own_site?: boolean;
   answered_at: Date;
+  partition?: 'live' | 'simulated';
 }
 
 export interface AnalysesUpdate {
@@ -209,6 +211,7 @@ export interface AnalysesUpdate {
   citations?: number;
   cites_own_site?: boolean;
   answered_at?: Date;
+  partition?: 'live' | 'simulated';
 }
 
 export interface AnonymousSpendRow {
@@ -414,6 +417,7 @@ export interface AuthoritySnapshotsRow {
   account_id: string;
   brand_id: string;
   scored_at: Date;
+  partition: 'live' | 'simulated';
   geo_score: number | null;
   eeat_score: number | null;
   citation_density: number | null;
@@ -429,6 +433,7 @@ export interface AuthoritySnapshotsInsert {
   account_id: string;
   brand_id: string;
   scored_at: Date;
+  partition?: 'live' | 'simulated';
   geo_score?: number | null;
   eeat_score?: number | null;
   citation_density?: number | null;
@@ -444,6 +449,7 @@ export interface AuthoritySnapshotsUpdate {
   account_id?: string;
   brand_id?: string;
   scored_at?: Date;
+  partition?: 'live' | 'simulated';
   geo_score?: number | null;
   eeat_score?: number | null;
   citation_density?: number | null;
@@ -515,9 +521,17 @@ export interface CitationSourcesRow {
   subject_id: string;
   platform: string;
   url_hash: Buffer;
+  partition: 'live' | 'simulated';
   source_url: string;
   source_domain: string;
   discovered_at: Date;
+  /** That of the first citation; it outlives it. */
+  id: string;
+  /** The run that found it first; no foreign key, for the source outlives the run. */
+  run_id: string;
+  answer_id: string;
+  prompt_hash: string;
+  context: string;
 }
 
 export interface CitationSourcesInsert {
@@ -525,9 +539,15 @@ export interface CitationSourcesInsert {
   subject_id: string;
   platform: string;
   url_hash: Buffer;
+  partition?: 'live' | 'simulated';
   source_url: string;
   source_domain: string;
   discovered_at: Date;
+  id: string;
+  run_id: string;
+  answer_id: string;
+  prompt_hash: string;
+  context: string;
 }
 
 export interface CitationSourcesUpdate {
@@ -535,9 +555,15 @@ export interface CitationSourcesUpdate {
   subject_id?: string;
   platform?: string;
   url_hash?: Buffer;
+  partition?: 'live' | 'simulated';
   source_url?: string;
   source_domain?: string;
   discovered_at?: Date;
+  id?: string;
+  run_id?: string;
+  answer_id?: string;
+  prompt_hash?: string;
+  context?: string;
 }
 
 export interface CitationsRow {
@@ -553,6 +579,7 @@ export interface CitationsRow {
   context: string;
   mentioned: boolean;
   discovered_at: Date;
+  partition: 'live' | 'simulated';
 }
 
 export interface CitationsInsert {
@@ -568,6 +595,7 @@ export interface CitationsInsert {
   context: string;
   mentioned?: boolean;
   discovered_at: Date;
+  partition?: 'live' | 'simulated';
 }
 
 export interface CitationsUpdate {
@@ -583,6 +611,7 @@ export interface CitationsUpdate {
   context?: string;
   mentioned?: boolean;
   discovered_at?: Date;
+  partition?: 'live' | 'simulated';
 }
 
 export interface CompetitorsRow {
@@ -621,11 +650,13 @@ export interface DailyCompetitorRollupsRow {
   day: string;
   platform: string;
   competitor: string;
+  partition: 'live' | 'simulated';
   discovery_mentions: number;
   rank_sum: number;
   reciprocal_rank_sum: number;
   /** Of the mentions: those in answers that also mention the subject. */
   shared_answers: number;
+  discovery_answers: number;
 }
 
 export interface DailyCompetitorRollupsInsert {
@@ -634,10 +665,12 @@ export interface DailyCompetitorRollupsInsert {
   day: string;
   platform: string;
   competitor: string;
+  partition?: 'live' | 'simulated';
   discovery_mentions?: number;
   rank_sum?: number;
   reciprocal_rank_sum?: number;
   shared_answers?: number;
+  discovery_answers?: number;
 }
 
 export interface DailyCompetitorRollupsUpdate {
@@ -646,10 +679,12 @@ export interface DailyCompetitorRollupsUpdate {
   day?: string;
   platform?: string;
   competitor?: string;
+  partition?: 'live' | 'simulated';
   discovery_mentions?: number;
   rank_sum?: number;
   reciprocal_rank_sum?: number;
   shared_answers?: number;
+  discovery_answers?: number;
 }
 
 export interface DailyDomainRollupsRow {
@@ -658,6 +693,7 @@ export interface DailyDomainRollupsRow {
   day: string;
   platform: string;
   source_domain: string;
+  partition: 'live' | 'simulated';
   citations: number;
   answers: number;
   mention_answers: number;
@@ -669,6 +705,7 @@ export interface DailyDomainRollupsInsert {
   day: string;
   platform: string;
   source_domain: string;
+  partition?: 'live' | 'simulated';
   citations?: number;
   answers?: number;
   mention_answers?: number;
@@ -680,6 +717,7 @@ export interface DailyDomainRollupsUpdate {
   day?: string;
   platform?: string;
   source_domain?: string;
+  partition?: 'live' | 'simulated';
   citations?: number;
   answers?: number;
   mention_answers?: number;
@@ -691,6 +729,7 @@ export interface DailyPromptRollupsRow {
   day: string;
   prompt_hash: string;
   platform: string;
+  partition: 'live' | 'simulated';
   last_answered_at: Date | null;
   answers: number;
   mentions: number;
@@ -707,6 +746,10 @@ export interface DailyPromptRollupsRow {
   citations: number;
   mention_citations: number;
   failed: number;
+  stage: 'awareness' | 'interest' | 'desire' | 'action' | null;
+  regular_answers: number;
+  regular_mentions: number;
+  regular_rank_sum: number;
 }
 
 export interface DailyPromptRollupsInsert {
@@ -715,6 +758,7 @@ export interface DailyPromptRollupsInsert {
   day: string;
   prompt_hash: string;
   platform: string;
+  partition?: 'live' | 'simulated';
   last_answered_at?: Date | null;
   answers?: number;
   mentions?: number;
@@ -731,6 +775,10 @@ export interface DailyPromptRollupsInsert {
   citations?: number;
   mention_citations?: number;
   failed?: number;
+  stage?: 'awareness' | 'interest' | 'desire' | 'action' | null;
+  regular_answers?: number;
+  regular_mentions?: number;
+  regular_rank_sum?: number;
 }
 
 export interface DailyPromptRollupsUpdate {
@@ -739,6 +787,7 @@ export interface DailyPromptRollupsUpdate {
   day?: string;
   prompt_hash?: string;
   platform?: string;
+  partition?: 'live' | 'simulated';
   last_answered_at?: Date | null;
   answers?: number;
   mentions?: number;
@@ -755,6 +804,10 @@ export interface DailyPromptRollupsUpdate {
   citations?: number;
   mention_citations?: number;
   failed?: number;
+  stage?: 'awareness' | 'interest' | 'desire' | 'action' | null;
+  regular_answers?: number;
+  regular_mentions?: number;
+  regular_rank_sum?: number;
 }
 
 export interface DailyRollupsRow {
@@ -762,6 +815,7 @@ export interface DailyRollupsRow {
   subject_id: string;
   day: string;
   platform: string;
+  partition: 'live' | 'simulated';
   answers: number;
   mentions: number;
   discovery_answers: number;
@@ -784,6 +838,7 @@ export interface DailyRollupsInsert {
   subject_id: string;
   day: string;
   platform: string;
+  partition?: 'live' | 'simulated';
   answers?: number;
   mentions?: number;
   discovery_answers?: number;
@@ -806,6 +861,7 @@ export interface DailyRollupsUpdate {
   subject_id?: string;
   day?: string;
   platform?: string;
+  partition?: 'live' | 'simulated';
   answers?: number;
   mentions?: number;
   discovery_answers?: number;
@@ -829,6 +885,7 @@ export interface DailyStageRollupsRow {
   day: string;
   stage: 'awareness' | 'interest' | 'desire' | 'action';
   platform: string;
+  partition: 'live' | 'simulated';
   answers: number;
   mentions: number;
   discovery_answers: number;
@@ -852,6 +909,7 @@ export interface DailyStageRollupsInsert {
   day: string;
   stage: 'awareness' | 'interest' | 'desire' | 'action';
   platform: string;
+  partition?: 'live' | 'simulated';
   answers?: number;
   mentions?: number;
   discovery_answers?: number;
@@ -875,6 +933,7 @@ export interface DailyStageRollupsUpdate {
   day?: string;
   stage?: 'awareness' | 'interest' | 'desire' | 'action';
   platform?: string;
+  partition?: 'live' | 'simulated';
   answers?: number;
   mentions?: number;
   discovery_answers?: number;
@@ -898,15 +957,13 @@ export interface DeliveriesRow {
   event_id: string;
   endpoint_id: string;
   replay: number;
-  status: 'pending' | 'held' | 'delivered' | 'failed' | 'cancelled';
+  status: 'pending' | 'delivered' | 'failed' | 'cancelled';
   attempts: number;
   due_at: Date | null;
-  lease_token: string | null;
-  leased_until: Date | null;
-  event_created_at: Date;
   created_at: Date;
   finished_at: Date | null;
   escalated_at: Date | null;
+  escalates_at: Date | null;
 }
 
 export interface DeliveriesInsert {
@@ -915,15 +972,13 @@ export interface DeliveriesInsert {
   event_id: string;
   endpoint_id: string;
   replay?: number;
-  status?: 'pending' | 'held' | 'delivered' | 'failed' | 'cancelled';
+  status?: 'pending' | 'delivered' | 'failed' | 'cancelled';
   attempts?: number;
   due_at?: Date | null;
-  lease_token?: string | null;
-  leased_until?: Date | null;
-  event_created_at: Date;
   created_at: Date;
   finished_at?: Date | null;
   escalated_at?: Date | null;
+  escalates_at?: Date | null;
 }
 
 export interface DeliveriesUpdate {
@@ -932,15 +987,39 @@ export interface DeliveriesUpdate {
   event_id?: string;
   endpoint_id?: string;
   replay?: number;
-  status?: 'pending' | 'held' | 'delivered' | 'failed' | 'cancelled';
+  status?: 'pending' | 'delivered' | 'failed' | 'cancelled';
   attempts?: number;
   due_at?: Date | null;
-  lease_token?: string | null;
-  leased_until?: Date | null;
-  event_created_at?: Date;
   created_at?: Date;
   finished_at?: Date | null;
   escalated_at?: Date | null;
+  escalates_at?: Date | null;
+}
+
+/** Who sends to an endpoint: at most one process at a time. */
+export interface DeliveryLanesRow {
+  account_id: string;
+  endpoint_id: string;
+  lease_token: string | null;
+  leased_until: Date | null;
+  /** When the next delivery falls due, as far as known: events written since are told of, and looked for by a sweep. */
+  wake_at: Date | null;
+}
+
+export interface DeliveryLanesInsert {
+  account_id: string;
+  endpoint_id: string;
+  lease_token?: string | null;
+  leased_until?: Date | null;
+  wake_at?: Date | null;
+}
+
+export interface DeliveryLanesUpdate {
+  account_id?: string;
+  endpoint_id?: string;
+  lease_token?: string | null;
+  leased_until?: Date | null;
+  wake_at?: Date | null;
 }
 
 export interface EmailOutboxRow {
@@ -1056,6 +1135,8 @@ export interface EndpointsRow {
   created_by: string | null;
   created_at: Date;
   updated_at: Date;
+  /** Counts the changes of what a sender must know: address, status, secrets. */
+  revision: number;
 }
 
 export interface EndpointsInsert {
@@ -1071,6 +1152,7 @@ export interface EndpointsInsert {
   created_by?: string | null;
   created_at: Date;
   updated_at: Date;
+  revision?: number;
 }
 
 export interface EndpointsUpdate {
@@ -1086,27 +1168,7 @@ export interface EndpointsUpdate {
   created_by?: string | null;
   created_at?: Date;
   updated_at?: Date;
-}
-
-export interface EventPayloadsRow {
-  account_id: string;
-  event_id: string;
-  interface: 'direct' | 'v1';
-  bytes: Buffer;
-}
-
-export interface EventPayloadsInsert {
-  account_id: string;
-  event_id: string;
-  interface: 'direct' | 'v1';
-  bytes: Buffer;
-}
-
-export interface EventPayloadsUpdate {
-  account_id?: string;
-  event_id?: string;
-  interface?: 'direct' | 'v1';
-  bytes?: Buffer;
+  revision?: number;
 }
 
 export interface EventsRow {
@@ -1115,7 +1177,8 @@ export interface EventsRow {
   type: string;
   brand_id: string | null;
   created_at: Date;
-  dispatched_at: Date | null;
+  payload_v1: Buffer | null;
+  payload_direct: Buffer | null;
 }
 
 export interface EventsInsert {
@@ -1124,7 +1187,8 @@ export interface EventsInsert {
   type: string;
   brand_id?: string | null;
   created_at: Date;
-  dispatched_at?: Date | null;
+  payload_v1?: Buffer | null;
+  payload_direct?: Buffer | null;
 }
 
 export interface EventsUpdate {
@@ -1133,7 +1197,8 @@ export interface EventsUpdate {
   type?: string;
   brand_id?: string | null;
   created_at?: Date;
-  dispatched_at?: Date | null;
+  payload_v1?: Buffer | null;
+  payload_direct?: Buffer | null;
 }
 
 export interface FreeCheckAnswersRow {
@@ -1319,6 +1384,9 @@ export interface IncidentsRow {
   updated_at: Date;
   resolved_at: Date | null;
   resolved_by: string | null;
+  partition: 'live' | 'simulated';
+  investigated_at: Date | null;
+  investigated_by: string | null;
 }
 
 export interface IncidentsInsert {
@@ -1336,6 +1404,9 @@ export interface IncidentsInsert {
   updated_at: Date;
   resolved_at?: Date | null;
   resolved_by?: string | null;
+  partition?: 'live' | 'simulated';
+  investigated_at?: Date | null;
+  investigated_by?: string | null;
 }
 
 export interface IncidentsUpdate {
@@ -1353,6 +1424,9 @@ export interface IncidentsUpdate {
   updated_at?: Date;
   resolved_at?: Date | null;
   resolved_by?: string | null;
+  partition?: 'live' | 'simulated';
+  investigated_at?: Date | null;
+  investigated_by?: string | null;
 }
 
 export interface InvitationsRow {
@@ -1423,6 +1497,29 @@ export interface IpLimitsUpdate {
   newest?: number[];
   used?: number[];
   used_at?: Date | null;
+}
+
+export interface JudgementsRow {
+  account_id: string;
+  /** SHA-256 of the judging model, the wording of the question, the brand and the answer. */
+  hash: Buffer;
+  /** Null: the judge replied with nothing that can be used, and the built-in tone stands. */
+  tone: 'positive' | 'neutral' | 'negative' | null;
+  judged_at: Date;
+}
+
+export interface JudgementsInsert {
+  account_id: string;
+  hash: Buffer;
+  tone?: 'positive' | 'neutral' | 'negative' | null;
+  judged_at: Date;
+}
+
+export interface JudgementsUpdate {
+  account_id?: string;
+  hash?: Buffer;
+  tone?: 'positive' | 'neutral' | 'negative' | null;
+  judged_at?: Date;
 }
 
 export interface KeyUsesRow {
@@ -1621,6 +1718,7 @@ export interface PriorityStatesRow {
   account_id: string;
   brand_id: string;
   platform: string;
+  partition: 'live' | 'simulated';
   armed: boolean;
   before: number | null;
   after: number | null;
@@ -1631,6 +1729,7 @@ export interface PriorityStatesInsert {
   account_id: string;
   brand_id: string;
   platform: string;
+  partition?: 'live' | 'simulated';
   armed?: boolean;
   before?: number | null;
   after?: number | null;
@@ -1641,6 +1740,7 @@ export interface PriorityStatesUpdate {
   account_id?: string;
   brand_id?: string;
   platform?: string;
+  partition?: 'live' | 'simulated';
   armed?: boolean;
   before?: number | null;
   after?: number | null;
@@ -2301,11 +2401,11 @@ declare module 'knex/types/tables.js' {
     daily_rollups: Knex.CompositeTableType<DailyRollupsRow, OrExpression<DailyRollupsInsert>, OrExpression<DailyRollupsUpdate>>;
     daily_stage_rollups: Knex.CompositeTableType<DailyStageRollupsRow, OrExpression<DailyStageRollupsInsert>, OrExpression<DailyStageRollupsUpdate>>;
     deliveries: Knex.CompositeTableType<DeliveriesRow, OrExpression<DeliveriesInsert>, OrExpression<DeliveriesUpdate>>;
+    delivery_lanes: Knex.CompositeTableType<DeliveryLanesRow, OrExpression<DeliveryLanesInsert>, OrExpression<DeliveryLanesUpdate>>;
     email_outbox: Knex.CompositeTableType<EmailOutboxRow, OrExpression<EmailOutboxInsert>, OrExpression<EmailOutboxUpdate>>;
     email_tokens: Knex.CompositeTableType<EmailTokensRow, OrExpression<EmailTokensInsert>, OrExpression<EmailTokensUpdate>>;
     endpoint_secrets: Knex.CompositeTableType<EndpointSecretsRow, OrExpression<EndpointSecretsInsert>, OrExpression<EndpointSecretsUpdate>>;
     endpoints: Knex.CompositeTableType<EndpointsRow, OrExpression<EndpointsInsert>, OrExpression<EndpointsUpdate>>;
-    event_payloads: Knex.CompositeTableType<EventPayloadsRow, OrExpression<EventPayloadsInsert>, OrExpression<EventPayloadsUpdate>>;
     events: Knex.CompositeTableType<EventsRow, OrExpression<EventsInsert>, OrExpression<EventsUpdate>>;
     free_check_answers: Knex.CompositeTableType<FreeCheckAnswersRow, OrExpression<FreeCheckAnswersInsert>, OrExpression<FreeCheckAnswersUpdate>>;
     free_checks: Knex.CompositeTableType<FreeChecksRow, OrExpression<FreeChecksInsert>, OrExpression<FreeChecksUpdate>>;
@@ -2314,6 +2414,7 @@ declare module 'knex/types/tables.js' {
     incidents: Knex.CompositeTableType<IncidentsRow, OrExpression<IncidentsInsert>, OrExpression<IncidentsUpdate>>;
     invitations: Knex.CompositeTableType<InvitationsRow, OrExpression<InvitationsInsert>, OrExpression<InvitationsUpdate>>;
     ip_limits: Knex.CompositeTableType<IpLimitsRow, OrExpression<IpLimitsInsert>, OrExpression<IpLimitsUpdate>>;
+    judgements: Knex.CompositeTableType<JudgementsRow, OrExpression<JudgementsInsert>, OrExpression<JudgementsUpdate>>;
     key_uses: Knex.CompositeTableType<KeyUsesRow, OrExpression<KeyUsesInsert>, OrExpression<KeyUsesUpdate>>;
     keys: Knex.CompositeTableType<KeysRow, OrExpression<KeysInsert>, OrExpression<KeysUpdate>>;
     lint_issues: Knex.CompositeTableType<LintIssuesRow, OrExpression<LintIssuesInsert>, OrExpression<LintIssuesUpdate>>;
