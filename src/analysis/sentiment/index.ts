@@ -136,8 +136,7 @@ function readSentence(
       if (!isAbout && !contrasts && !(standard === owner && subject !== owner)) continue;
       const said = folded.slice(part.start, part.end);
       let tone = (isAbout ? rhetoricalTone(said) : 0) + scaleTone(said) * clause.emphasis;
-      for (const found of findTones(folded, view.codes, part.start, part.end)) {
-        if (named.some((span) => found.start < span.end && found.end > span.start)) continue;
+      for (const found of findTones(folded, view.codes, part.start, part.end, named, owner)) {
         const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
         if (weight < 0 && weight > -2.5 && SUPPOSES.test(said)) continue;
         const meant = isRefuted && weight < 0 ? 0.8 : weight;

@@ -1,6 +1,9 @@
-import { isAlphanumeric } from '../text/characters.ts';
-import { collectTerms } from './lexicon/terms.ts';
+import type { NameSpan } from '../mentions.ts';
+import { isAlphanumeric, isHan } from '../text/characters.ts';
+import { collectChineseTerms, collectEnglishPatterns } from './lexicon/terms.ts';
 import { createPhraseIndex, MOST_FOUND } from './phrase-index.ts';
+import type { PatternHit } from './word-patterns.ts';
+import { createWordMatcher, readWords } from './word-patterns.ts';
 
 /** Praise (above 0) or blame (below 0) at a place of a folded text, negation already taken into account. */
 export interface Tone {
@@ -9,51 +12,67 @@ export interface Tone {
   weight: number;
 }
 
-const TERMS = collectTerms();
-const PHRASES = createPhraseIndex(TERMS.map((term) => term.text));
+const TERMS = collectChineseTerms();
+const CHINESE = createPhraseIndex(TERMS.map((term) => term.text));
+const ENGLISH = createWordMatcher(collectEnglishPatterns());
 
-/** All words of praise and blame in a part of a folded text; of overlapping ones the longest counts. */
-export function findTones(folded: string, codes: Uint16Array, start: number, end: number): Tone[] {
+/** All words of praise and blame in a part of a folded text; of overlapping ones the longest counts. Names are no words. */
+export function findTones(
+  folded: string,
+  codes: Uint16Array,
+  start: number,
+  end: number,
+  names: readonly NameSpan[] = [],
+  owner = -1,
+): Tone[] {
+  const english = ENGLISH.find(readWords(folded, codes, start, end, names, owner));
+  const found = hasHan(codes, start, end)
+    ? [...chineseTones(codes, start, end, names), ...english].sort((a, b) => a.start - b.start || b.end - a.end)
+    : english;
   const tones: Tone[] = [];
-  for (let at = start; at < end; at++) {
-    const length = longestAt(codes, at, end);
-    if (length === 0) continue;
-    const term = latestTerm;
-    const stop = at + length;
-    // A much longer phrase that begins within this one says more.
-    let longer = at + 1;
-    while (longer < stop && longestAt(codes, longer, end) <= length + 1) longer++;
-    if (longer < stop) {
-      at = longer - 1;
-      continue;
-    }
-    const weight = TERMS[term]?.weight ?? 0;
-    if (weight !== 0) {
-      const softened = SOFTENER.test(folded.slice(Math.max(start, at - 12), at))
-        ? 0.6
-        : INTENSIFIER.test(folded.slice(Math.max(start, at - 14), at))
-          ? 1.5
-          : 1;
-      tones.push({ start: at, end: stop, weight: negated(folded, codes, start, at, stop, weight) * softened });
-    }
-    at = stop - 1;
+  let covered = start;
+  for (let index = 0; index < found.length; index++) {
+    const hit = found[index];
+    if (!hit || hit.start < covered) continue;
+    const longer = found[index + 1];
+    if (longer && longer.start < hit.end && longer.end - longer.start > hit.end - hit.start + 1) continue;
+    covered = hit.end;
+    if (hit.weight === 0) continue;
+    const softened = SOFTENER.test(folded.slice(Math.max(start, hit.start - 12), hit.start))
+      ? 0.6
+      : INTENSIFIER.test(folded.slice(Math.max(start, hit.start - 14), hit.start))
+        ? 1.5
+        : 1;
+    tones.push({
+      start: hit.start,
+      end: hit.end,
+      weight: negated(folded, codes, start, hit.start, hit.end, hit.weight) * softened,
+    });
   }
   return tones;
 }
 
-const FOUND = new Int32Array(MOST_FOUND);
-let latestTerm = -1;
-
-/** The length of the longest term that begins here and is a word of its own, 0 where there is none; notes which it was. */
-function longestAt(codes: Uint16Array, at: number, end: number): number {
-  if (isLatin(codes[at] as number) && isAlphanumeric(codes[at - 1] ?? 0)) return 0;
-  for (let index = PHRASES.findAt(codes, at, end, FOUND) - 2; index >= 0; index -= 2) {
-    const stop = FOUND[index + 1] as number;
-    if (!endsWord(codes, at, stop)) continue;
-    latestTerm = FOUND[index] as number;
-    return stop - at;
+/** The longest Chinese term at each character. */
+function chineseTones(codes: Uint16Array, start: number, end: number, names: readonly NameSpan[]): PatternHit[] {
+  const hits: PatternHit[] = [];
+  for (let at = start; at < end; at++) {
+    if (isLatin(codes[at] as number) && isAlphanumeric(codes[at - 1] ?? 0)) continue;
+    for (let index = CHINESE.findAt(codes, at, end, FOUND) - 2; index >= 0; index -= 2) {
+      const stop = FOUND[index + 1] as number;
+      if (!endsWord(codes, at, stop)) continue;
+      if (!names.some((name) => at < name.end && stop > name.start))
+        hits.push({ start: at, end: stop, weight: TERMS[FOUND[index] as number]?.weight ?? 0 });
+      break;
+    }
   }
-  return 0;
+  return hits;
+}
+
+const FOUND = new Int32Array(MOST_FOUND);
+
+function hasHan(codes: Uint16Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (isHan(codes[at] ?? 0)) return true;
+  return false;
 }
 
 function endsWord(codes: Uint16Array, start: number, end: number): boolean {

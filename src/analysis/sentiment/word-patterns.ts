@@ -1,0 +1,267 @@
+import type { NameSpan } from '../mentions.ts';
+import { inflectionsOf } from './lexicon/inflections.ts';
+
+/** A phrase of English words with its weight; of equally long ones the higher precedence counts. */
+export interface WordPattern {
+  /**
+   * Words in order, hyphens read as blanks. `fall+` stands for every form of the verb, `(a|b_c)` for "a" or "b c", `word?` may be
+   * missing, `@det` for the words of a class, `#` for a number, `~` for up to two words of any kind, `@me` and `@other` for the
+   * name of the brand and of another one.
+   */
+  words: string;
+  weight: number;
+  precedence: number;
+}
+
+export interface PatternHit {
+  start: number;
+  end: number;
+  weight: number;
+}
+
+export interface WordMatcher {
+  /** The longest phrase at each word of a stretch of folded text; later ones may overlap earlier ones. */
+  find(text: WordsOf): PatternHit[];
+}
+
+/** The words of a stretch of folded text. */
+export interface WordsOf {
+  words: string[];
+  starts: number[];
+  ends: number[];
+  /** Whether something other than blanks, hyphens and quotation marks stands before a word: no phrase runs across it. */
+  isCut: boolean[];
+}
+
+/** Named classes of words that patterns refer to. */
+export const CLASSES: Readonly<Record<string, string>> = {
+  det: 'a|an|the|my|our|your|their|its|his|her|this|that|these|those|any|some|every|each|another',
+  own: 'my|our|your|their|his|her|the|its|a|an|this',
+  pro: 'i|we|you|they|he|she|it|people|anyone|everyone|anybody|everybody|who|users|customers|owners|most|many',
+  be: 'is|are|was|were|be|been|being|feels|feel|felt|seems|seem|looks|remains|remain|stays|gets|got',
+  not: "not|never|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|won't|wouldn't|can't|cannot|couldn't|hasn't|haven't|hadn't|shouldn't",
+  very: 'very|really|so|too|quite|pretty|rather|truly|simply|just|still|always|remarkably|extremely|incredibly|exceptionally|genuinely|consistently|surprisingly|reasonably|fairly|particularly|especially|notably|also|all|far|much|even|more|most',
+  one: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|hundreds|thousand|thousands|million|millions|billion|billions|dozen|dozens|several|many|countless|half|couple|few|scores',
+  unit: 'second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|fortnight|decade|decades|season|seasons|quarter|quarters|winter|winters|summer|summers',
+};
+
+interface Node {
+  next: Map<number, Node>;
+  weight: number;
+  precedence: number;
+  isEnd: boolean;
+}
+
+const ANY = 0;
+const NUMBER = 1;
+const ME = 2;
+const OTHER = 3;
+
+/** Words that stand for a name in {@link readWords}. */
+export const NAME_OF_BRAND = '\u0001';
+export const NAME_OF_OTHER = '\u0002';
+
+/** Compiles phrases into one tree of words, so that their number does not slow the search down. */
+export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher {
+  const symbols = new Map<string, number>();
+  const symbolsOf = new Map<string, number[]>([
+    [NAME_OF_BRAND, [ME]],
+    [NAME_OF_OTHER, [OTHER]],
+  ]);
+  const root = emptyNode();
+
+  const symbolFor = (element: string): number => {
+    if (element === '~') return ANY;
+    if (element === '#') return NUMBER;
+    if (element === '@me') return ME;
+    if (element === '@other') return OTHER;
+    const known = symbols.get(element);
+    if (known !== undefined) return known;
+    const symbol = symbols.size + 4;
+    symbols.set(element, symbol);
+    for (const word of wordsOfElement(element)) {
+      if (word === '@me' || word === '@other' || word === '#') continue;
+      const list = symbolsOf.get(word);
+      if (!list) symbolsOf.set(word, [symbol]);
+      else if (!list.includes(symbol)) list.push(symbol);
+    }
+    return symbol;
+  };
+
+  for (const { words, weight, precedence } of patterns) {
+    for (const elements of variants(words)) {
+      let node = root;
+      for (const element of elements) {
+        const symbol = symbolFor(element);
+        let next = node.next.get(symbol);
+        if (!next) {
+          next = emptyNode();
+          node.next.set(symbol, next);
+        }
+        node = next;
+      }
+      if (node.isEnd && node.precedence >= precedence) continue;
+      node.isEnd = true;
+      node.weight = weight;
+      node.precedence = precedence;
+    }
+  }
+
+  const longestFrom = (text: WordsOf, at: number): { node: Node; last: number } | null => {
+    let best: { node: Node; last: number } | null = null;
+    const visit = (node: Node, index: number) => {
+      if (node.isEnd && (!best || index > best.last || (index === best.last && isStronger(node, best.node))))
+        best = { node, last: index };
+      const word = text.words[index];
+      if (word === undefined || (index > at && text.isCut[index])) return;
+      if (node.next.size === 0) return;
+      const own = symbolsOf.get(word);
+      if (own)
+        for (const symbol of own) {
+          const next = node.next.get(symbol);
+          if (next) visit(next, index + 1);
+        }
+      else if (word.charCodeAt(0) < 58 && word.charCodeAt(0) >= 48) {
+        const next = node.next.get(NUMBER);
+        if (next) visit(next, index + 1);
+      }
+      const any = node.next.get(ANY);
+      if (any && index > at) visit(any, index + 1);
+    };
+    visit(root, at);
+    return best;
+  };
+
+  return {
+    find: (text) => {
+      const hits: PatternHit[] = [];
+      for (let at = 0; at < text.words.length; at++) {
+        const found = longestFrom(text, at);
+        if (found && found.last > at)
+          hits.push({
+            start: text.starts[at] ?? 0,
+            end: text.ends[found.last - 1] ?? 0,
+            weight: found.node.weight,
+          });
+      }
+      return hits;
+    },
+  };
+}
+
+function emptyNode(): Node {
+  return { next: new Map(), weight: 0, precedence: -1, isEnd: false };
+}
+
+function isStronger(one: Node, other: Node): boolean {
+  return one.precedence > other.precedence;
+}
+
+/** The ways to read a pattern: with and without what may be missing, each gap with none to two words. */
+function* variants(words: string): Generator<string[]> {
+  let open: string[][] = [[]];
+  for (const element of elementsOf(words)) {
+    const choices = element.endsWith('?') ? [[], ...choicesOf(element.slice(0, -1))] : choicesOf(element);
+    open = open.flatMap((each) => choices.map((choice) => [...each, ...choice]));
+  }
+  yield* open;
+}
+
+function choicesOf(element: string): string[][] {
+  if (element === '~') return [[], ['~'], ['~', '~']];
+  if (!element.startsWith('(') || !element.includes('_')) return [[element]];
+  const all = element.slice(1, -1).split('|');
+  const single = all.filter((choice) => !choice.includes('_'));
+  const long = all.filter((choice) => choice.includes('_')).map((choice) => choice.split('_'));
+  return single.length > 0 ? [[`(${single.join('|')})`], ...long] : long;
+}
+
+function elementsOf(words: string): string[] {
+  return words
+    .trim()
+    .split(/[\s-]+/)
+    .filter((element) => element !== '');
+}
+
+function wordsOfElement(element: string): string[] {
+  if (element.startsWith('@')) {
+    const members = CLASSES[element.slice(1)];
+    if (members === undefined) throw new Error(`No class of words is called ${element}.`);
+    return members.split('|');
+  }
+  if (element.startsWith('(')) return element.slice(1, -1).split('|').flatMap(wordsOfElement);
+  return element.endsWith('+') ? inflectionsOf(element.slice(0, -1)) : [element];
+}
+
+/** Splits a stretch of folded text into words, a name being one word. */
+export function readWords(
+  folded: string,
+  codes: Uint16Array,
+  start: number,
+  end: number,
+  names: readonly NameSpan[],
+  owner: number,
+): WordsOf {
+  const text: WordsOf = { words: [], starts: [], ends: [], isCut: [] };
+  let isCut = true;
+  let name = 0;
+  const add = (word: string, from: number, to: number) => {
+    text.words.push(word);
+    text.starts.push(from);
+    text.ends.push(to);
+    text.isCut.push(isCut);
+    isCut = false;
+  };
+  for (let at = start; at < end; ) {
+    while (name < names.length && (names[name]?.end ?? 0) <= at) name++;
+    const span = names[name];
+    if (span && span.start <= at) {
+      add(span.owner === owner ? NAME_OF_BRAND : NAME_OF_OTHER, at, Math.min(end, span.end));
+      at = span.end;
+      continue;
+    }
+    const code = codes[at] ?? 0;
+    if (isWordPart(code)) {
+      const limit = span && span.start < end ? span.start : end;
+      const isNumber = code >= 48 && code <= 57;
+      let to = at + 1;
+      while (to < limit && (isWordPart(codes[to] ?? 0) || isWithin(codes, to, isNumber))) to++;
+      add(folded.slice(at, to), at, to);
+      at = to;
+      continue;
+    }
+    if (!isTransparent(code)) isCut = true;
+    at++;
+  }
+  return text;
+}
+
+/** Apostrophes between letters, points and commas between digits. */
+function isWithin(codes: Uint16Array, at: number, isNumber: boolean): boolean {
+  const code = codes[at] ?? 0;
+  const after = codes[at + 1] ?? 0;
+  if (code === 39) return isWordPart(after);
+  return isNumber && (code === 46 || code === 44) && after >= 48 && after <= 57;
+}
+
+function isWordPart(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
+/** Blanks, hyphens, quotation marks, markup of emphasis and signs of currency do not part a phrase. */
+function isTransparent(code: number): boolean {
+  return (
+    code === 32 ||
+    code === 45 ||
+    code === 34 ||
+    code === 39 ||
+    code === 42 ||
+    code === 95 ||
+    code === 0x201c ||
+    code === 0x201d ||
+    code === 36 ||
+    code === 0xa3 ||
+    code === 0x20ac ||
+    code === 37
+  );
+}
