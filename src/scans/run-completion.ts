@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { addFailuresToRollups } from '../insights/rollups/rollup-store.ts';
 
 /**
  * Ends a run whose asks are all settled: `completed`, or `failed` when no platform answered. Called by whoever settled the
@@ -44,11 +45,17 @@ export async function completeIfSettled(knex: Knex, accountId: string, runId: st
 
 /** Gives up what a run is still waiting for, and ends it. Does nothing to a run that is over. */
 export async function giveUpRun(knex: Knex, accountId: string, runId: string, at: Date): Promise<void> {
-  await knex('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
-    state: 'failed',
-    failure: 'unanswered',
-    failure_message: 'The platform had not answered when the run reached its deadline.',
-    finished_at: at,
+  await knex.transaction(async (trx) => {
+    const asks: { ordinal: number; platform: string }[] = await trx('asks')
+      .where({ account_id: accountId, run_id: runId, state: 'planned' })
+      .update({
+        state: 'failed',
+        failure: 'unanswered',
+        failure_message: 'The platform had not answered when the run reached its deadline.',
+        finished_at: at,
+      })
+      .returning(['ordinal', 'platform']);
+    await addFailuresToRollups(trx, { accountId, runId, asks, at });
   });
   await completeIfSettled(knex, accountId, runId, at);
 }
