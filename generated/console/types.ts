@@ -628,6 +628,302 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List endpoints
+         * @description The endpoints of both interfaces that are not deleted, oldest first.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Register an endpoint
+         * @description Registers an https address for events of one interface and shows the secret that signs its deliveries, once. The address must lead to public addresses; that is checked now and again at every delivery. An account has at most 20 endpoints; over that the response is 409.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an endpoint
+         * @description Address, event types and state of an endpoint. The secret is not shown again.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an endpoint
+         * @description Nothing more is sent to it: deliveries that wait are cancelled. What was delivered stays to be looked at and replayed elsewhere.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an endpoint
+         * @description Changes the address, the event types or the note; what is left out stays. Deliveries that wait go to the new address.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause an endpoint
+         * @description Deliveries are held, and none is escalated, until it is resumed. Pausing again changes nothing; an endpoint that is disabled is a 409.
+         */
+        post: operations["pauseWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/resumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume an endpoint
+         * @description Held deliveries go out, each with the attempts it has left. Resuming an endpoint that is enabled changes nothing; one that is disabled is a 409.
+         */
+        post: operations["resumeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/enabling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable an endpoint again
+         * @description Ends the state of an endpoint that was disabled because it answered 410 or failed for 5 days. Deliveries that were cancelled stay so; replay those that you want. An endpoint that is paused is a 409.
+         */
+        post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description Sends `webhook.test` to this endpoint, whatever events it chose; retried like any event. An endpoint that is not enabled is a 409.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret
+         * @description Makes a new secret and shows it, once. For 24 hours `webhook-signature` carries signatures of both and `X-Service- Signature` stays on the old one; finish the rotation when your receivers know the new secret. While a rotation is under way another one is a 409.
+         */
+        post: operations["rotateWebhookSecret"];
+        /**
+         * Finish the rotation
+         * @description The old secret signs no more, from now on. Without a rotation under way the response is a 409.
+         */
+        delete: operations["finishWebhookRotation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Deliveries to an endpoint, newest first.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description The delivery, the bytes that it sends, and every attempt with what the receiver answered (at most 16 KiB of it).
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends the event to the same endpoint once more, with the same `eventId` and bytes, as a delivery of its own. Possible for 30 days after the event; later, or when the endpoint is disabled or deleted, the response is 409.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Events of the account, newest first, whether or not an endpoint chose them.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay an event
+         * @description Sends the event once more, with the same `eventId` and bytes: to the endpoint named, else to every enabled or paused endpoint that chooses its type now. Possible for 30 days after the event, then a 409.
+         */
+        post: operations["replayEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alerts
+         * @description Alerts about events that were not delivered within 24 hours, newest first; all of an endpoint until someone resolves them are one.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an alert
+         * @description Says that someone has seen to it; what fails from now on opens another. Resolving again changes nothing.
+         */
+        post: operations["resolveAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -1901,6 +2197,456 @@ export interface components {
             /** @description One entry per platform once the run has ended; empty before. */
             results: components["schemas"]["ProbePlatformResult"][];
         };
+        /** @description A rotation of the secret that is under way. */
+        WebhookRotation: {
+            /**
+             * Format: date-time
+             * @description When the new secret was made, UTC.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the old secret signs no more, UTC.
+             * @example 2026-11-22T08:00:00.000Z
+             */
+            endsAt: string;
+        };
+        /** @description An endpoint. */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description Identifier of the endpoint.
+             * @example 019aa3f4-0b1c-7d2e-8f30-415263748596
+             */
+            id: string;
+            /**
+             * @description Whose events it receives, `direct` or `v1`.
+             * @example v1
+             */
+            interface: string;
+            /**
+             * Format: uri
+             * @description Address that receives the events.
+             * @example https://example.org/hooks/answerscope
+             */
+            url: string;
+            /** @description Event types that are delivered. */
+            events: string[];
+            /**
+             * @description Note for your own use.
+             * @example Alerts for the brand team
+             */
+            description: string | null;
+            /**
+             * @description `enabled`, `paused`, `disabled` or `deleted`.
+             * @example enabled
+             */
+            status: string;
+            /**
+             * @description Why it is disabled: `gone` (it answered 410) or `failing` (for 5 days); else `null`.
+             * @example null
+             */
+            disabledReason: string | null;
+            /**
+             * Format: date-time
+             * @description First failure after the last success, UTC; `null` while it answers.
+             * @example null
+             */
+            failingSince: string | null;
+            /** @description The rotation under way; `null` when there is none. */
+            rotation: components["schemas"]["WebhookRotation"] | null;
+            /**
+             * Format: date-time
+             * @description When it was registered, UTC.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, UTC.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        /** @description The account's endpoints. */
+        WebhookList: {
+            /** @description Oldest first. */
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /**
+         * @description Event type that an endpoint can choose, the first four of `v1`, the others of `direct`.
+         * @example citation.discovered
+         * @enum {string}
+         */
+        SelectableEventType: "citation.discovered" | "priority.changed" | "sentinel.triggered" | "uplift.measured" | "wiki.page.created" | "wiki.page.updated" | "lint.issue.detected" | "aeo.batch.completed" | "citation.gap.alert";
+        /** @description The endpoint to register. */
+        WebhookCreation: {
+            /**
+             * @description Whose events it receives, with that interface's signature.
+             * @example v1
+             * @enum {string}
+             */
+            interface: "direct" | "v1";
+            /**
+             * Format: uri
+             * @description Address that receives the events. It must be https, carry no user name or password, and lead to public addresses only. (An installation may allow plain http on networks that its operator names.)
+             * @example https://example.org/hooks/answerscope
+             */
+            url: string;
+            /**
+             * @description Event types to deliver, all of the endpoint's interface.
+             * @example [
+             *       "citation.discovered",
+             *       "sentinel.triggered"
+             *     ]
+             */
+            events: components["schemas"]["SelectableEventType"][];
+            /**
+             * @description Note for your own use.
+             * @example Alerts for the brand team
+             */
+            description?: string;
+        };
+        /** @description An endpoint with a new secret. */
+        WebhookCreated: {
+            /**
+             * @description Secret that signs the deliveries, `whsec_` and base64. Shown only here, once.
+             * @example whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZSE=
+             */
+            secret: string;
+            webhook: components["schemas"]["Webhook"];
+        };
+        /** @description What to change; what is left out stays. */
+        WebhookChange: {
+            /**
+             * Format: uri
+             * @description Address that receives the events. It must be https, carry no user name or password, and lead to public addresses only. (An installation may allow plain http on networks that its operator names.)
+             * @example https://example.org/hooks/answerscope
+             */
+            url?: string;
+            /**
+             * @description Event types to deliver, all of the endpoint's interface.
+             * @example [
+             *       "citation.discovered",
+             *       "sentinel.triggered"
+             *     ]
+             */
+            events?: components["schemas"]["SelectableEventType"][];
+            /**
+             * @description Note for your own use.
+             * @example Alerts for the brand team
+             */
+            description?: string;
+        };
+        /** @description What is sent of one event to one endpoint. */
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description Identifier of the delivery.
+             * @example 019aa3f6-1c2d-7e3f-8041-526374859607
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Endpoint that it goes to.
+             * @example 019aa3f4-0b1c-7d2e-8f30-415263748596
+             */
+            webhookId: string;
+            /**
+             * Format: uuid
+             * @description Event that is delivered.
+             * @example 019aa3f4-2f6d-7e11-9c0a-7b8d9e0f1a2b
+             */
+            eventId: string;
+            /**
+             * @description Event type.
+             * @example citation.discovered
+             */
+            type: string;
+            /**
+             * Format: int32
+             * @description 0 for the first delivery of the event to the endpoint, 1 for its first replay, and so on.
+             * @example 0
+             */
+            replay: number;
+            /**
+             * @description `pending`, `held` (the endpoint is paused), `delivered`, `failed` or `cancelled`.
+             * @example delivered
+             */
+            status: string;
+            /**
+             * Format: int32
+             * @description Attempts so far.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, UTC; `null` when none follows.
+             * @example 2026-11-21T08:05:36.204Z
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event happened, or the replay was asked for, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, UTC; `null` before.
+             * @example 2026-11-21T08:05:05.160Z
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added to an alert, UTC; `null` when it was not.
+             * @example null
+             */
+            escalatedAt: string | null;
+        };
+        /** @description Deliveries, newest first. */
+        DeliveryList: {
+            /** @description Newest first. */
+            deliveries: components["schemas"]["Delivery"][];
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MDE5YWEzZjE
+             */
+            nextCursor: string | null;
+        };
+        /** @description An attempt. */
+        DeliveryAttempt: {
+            /**
+             * Format: int32
+             * @description 1 for the first.
+             * @example 1
+             */
+            number: number;
+            /**
+             * @description `delivered` or `failed`.
+             * @example failed
+             */
+            outcome: string;
+            /**
+             * Format: int32
+             * @description Status that the receiver answered; `null` when it did not.
+             * @example 500
+             */
+            responseStatus: number | null;
+            /**
+             * @description The first 16 KiB of what the receiver answered, as text; `null` when there was none.
+             * @example Internal Server Error
+             */
+            responseBody: string | null;
+            /**
+             * @description Why it failed: `status`, `redirect`, `timeout`, `connection`, `tls`, `dns` or `forbidden_address`. More may be added. `null` for a delivered one.
+             * @example status
+             */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When it began, UTC.
+             * @example 2026-11-21T08:05:05.012Z
+             */
+            startedAt: string;
+            /**
+             * Format: int32
+             * @description How long it took, in milliseconds.
+             * @example 84
+             */
+            durationMs: number;
+        };
+        /** @description A delivery with its payload and attempts. */
+        DeliveryDetail: {
+            /**
+             * Format: uuid
+             * @description Identifier of the delivery.
+             * @example 019aa3f6-1c2d-7e3f-8041-526374859607
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Endpoint that it goes to.
+             * @example 019aa3f4-0b1c-7d2e-8f30-415263748596
+             */
+            webhookId: string;
+            /**
+             * Format: uuid
+             * @description Event that is delivered.
+             * @example 019aa3f4-2f6d-7e11-9c0a-7b8d9e0f1a2b
+             */
+            eventId: string;
+            /**
+             * @description Event type.
+             * @example citation.discovered
+             */
+            type: string;
+            /**
+             * Format: int32
+             * @description 0 for the first delivery of the event to the endpoint, 1 for its first replay, and so on.
+             * @example 0
+             */
+            replay: number;
+            /**
+             * @description `pending`, `held` (the endpoint is paused), `delivered`, `failed` or `cancelled`.
+             * @example delivered
+             */
+            status: string;
+            /**
+             * Format: int32
+             * @description Attempts so far.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, UTC; `null` when none follows.
+             * @example 2026-11-21T08:05:36.204Z
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event happened, or the replay was asked for, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, UTC; `null` before.
+             * @example 2026-11-21T08:05:05.160Z
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added to an alert, UTC; `null` when it was not.
+             * @example null
+             */
+            escalatedAt: string | null;
+            /**
+             * @description The request body, exactly as it is sent.
+             * @example {"eventId":"019aa3f4-2f6d-7e11-9c0a-7b8d9e0f1a2b"}
+             */
+            payload: string;
+            /** @description Attempts, the first first. */
+            history: components["schemas"]["DeliveryAttempt"][];
+        };
+        /** @description An event. */
+        EventSummary: {
+            /**
+             * Format: uuid
+             * @description Identifier of the event, `eventId` of what is sent.
+             * @example 019aa3f4-2f6d-7e11-9c0a-7b8d9e0f1a2b
+             */
+            id: string;
+            /**
+             * @description Event type.
+             * @example citation.discovered
+             */
+            type: string;
+            /**
+             * Format: uuid
+             * @description Brand that it belongs to; `null` for events of no brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            createdAt: string;
+        };
+        /** @description Events, newest first. */
+        EventList: {
+            /** @description Newest first. */
+            events: components["schemas"]["EventSummary"][];
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MDE5YWEzZjE
+             */
+            nextCursor: string | null;
+        };
+        /** @description Where to send the event. */
+        EventReplay: {
+            /**
+             * Format: uuid
+             * @description The one endpoint; every endpoint that chooses the type when omitted.
+             * @example 019aa3f4-0b1c-7d2e-8f30-415263748596
+             */
+            webhookId?: string;
+        };
+        /** @description Deliveries of one event. */
+        DeliveryGroup: {
+            /** @description One for each endpoint. */
+            deliveries: components["schemas"]["Delivery"][];
+        };
+        /** @description Deliveries to one endpoint that need somebody's attention. */
+        Alert: {
+            /**
+             * Format: uuid
+             * @description Identifier of the alert.
+             * @example 019aa3f7-2d3e-7f40-8152-637485960718
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Endpoint that did not take them.
+             * @example 019aa3f4-0b1c-7d2e-8f30-415263748596
+             */
+            webhookId: string;
+            /**
+             * @description `open` or `resolved`.
+             * @example open
+             */
+            status: string;
+            /**
+             * Format: int32
+             * @description Deliveries that were escalated.
+             * @example 3
+             */
+            deliveries: number;
+            /**
+             * @description Why the latest of them failed, as in an attempt; `null` when it was never tried.
+             * @example status
+             */
+            lastFailure: string | null;
+            /**
+             * Format: date-time
+             * @description When the first was escalated, UTC.
+             * @example 2026-11-22T08:05:05.000Z
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When the latest was escalated, UTC.
+             * @example 2026-11-22T08:07:41.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was resolved, UTC.
+             * @example null
+             */
+            resolvedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Who resolved it.
+             * @example null
+             */
+            resolvedBy: string | null;
+        };
+        /** @description Alerts, newest first. */
+        AlertList: {
+            /** @description Newest first. */
+            alerts: components["schemas"]["Alert"][];
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MDE5YWEzZjE
+             */
+            nextCursor: string | null;
+        };
         /** @description The questions of one day, platform and operation. */
         UsageDay: {
             /**
@@ -1915,7 +2661,7 @@ export interface components {
              */
             platform: string;
             /**
-             * @description What asked: `check`, `query`, `probe`, `scheduled`, `rewrite`, `suggest`.
+             * @description What asked: `check`, `query`, `probe`, `scheduled`, `rewrite`, `suggest`, `judge`.
              * @example probe
              */
             operation: string;
@@ -2325,6 +3071,21 @@ export interface components {
          * @example completed
          */
         StatusFilter: "queued" | "running" | "completed" | "failed" | "cancelled";
+        /**
+         * @description Only deliveries in this state.
+         * @example failed
+         */
+        DeliveryStatusFilter: "pending" | "held" | "delivered" | "failed" | "cancelled";
+        /**
+         * @description Only of this event type.
+         * @example citation.discovered
+         */
+        EventTypeFilter: string;
+        /**
+         * @description Only alerts in this state.
+         * @example open
+         */
+        AlertStatusFilter: "open" | "resolved";
         /**
          * @description First day, UTC; the first of the running month when omitted. At most 366 days before the last.
          * @example 2026-11-01
@@ -3629,6 +4390,677 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address and the event types. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreation"];
+            };
+        };
+        responses: {
+            /** @description The endpoint and its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The changed endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paused endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enabled endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enabled endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery of the test. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishWebhookRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries in this state.
+                 * @example failed
+                 */
+                status?: components["parameters"]["DeliveryStatusFilter"];
+                /**
+                 * @description Only of this event type.
+                 * @example citation.discovered
+                 */
+                type?: components["parameters"]["EventTypeFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this event type.
+                 * @example citation.discovered
+                 */
+                type?: components["parameters"]["EventTypeFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Where to send it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventReplay"];
+            };
+        };
+        responses: {
+            /** @description The new deliveries; none when no endpoint chooses the type. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only alerts in this state.
+                 * @example open
+                 */
+                status?: components["parameters"]["AlertStatusFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of alerts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resolved alert. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -6,6 +6,9 @@ export declare const removeMemberPath: Validator
 export declare const revokeInvitationPath: Validator
 export declare const listAnswersQuery: Validator
 export declare const listProbesQuery: Validator
+export declare const listDeliveriesQuery: Validator
+export declare const listEventsQuery: Validator
+export declare const listAlertsQuery: Validator
 export declare const getUsageQuery: Validator
 export declare const listAuditLogQuery: Validator
 export declare const requestSignUpRequest: Validator
@@ -24,6 +27,9 @@ export declare const requestBrandRequest: Validator
 export declare const requestBrandChange: Validator
 export declare const requestPackRequest: Validator
 export declare const requestPackChange: Validator
+export declare const requestWebhookCreation: Validator
+export declare const requestWebhookChange: Validator
+export declare const requestEventReplay: Validator
 export declare const requestSpendCapChange: Validator
 export declare const requestAccountChange: Validator
 export declare const requestAccountDeletion: Validator
@@ -51,6 +57,16 @@ export declare const replyAnswerList: Validator
 export declare const replyAnswer: Validator
 export declare const replyRunList: Validator
 export declare const replyRunDetail: Validator
+export declare const replyWebhookList: Validator
+export declare const replyWebhookCreated: Validator
+export declare const replyWebhook: Validator
+export declare const replyDelivery: Validator
+export declare const replyDeliveryList: Validator
+export declare const replyDeliveryDetail: Validator
+export declare const replyEventList: Validator
+export declare const replyDeliveryGroup: Validator
+export declare const replyAlertList: Validator
+export declare const replyAlert: Validator
 export declare const replyUsageReport: Validator
 export declare const replySpendCap: Validator
 export declare const replyAccount: Validator

@@ -632,10 +632,329 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return validate58.errors = vErrors, errors === 0;
 }
 validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getUsageQuery = validate59;
-var formats14 = require_formats().fullFormats.date;
+var listDeliveriesQuery = validate59, schema25 = { type: "object", properties: { status: { type: "string", enum: ["pending", "held", "delivered", "failed", "cancelled"] }, type: { type: "string", minLength: 1, maxLength: 50, pattern: "^[a-z]+(\\.[a-z]+)*$" }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 }, pattern5 = new RegExp("^[a-z]+(\\.[a-z]+)*$", "u");
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "status" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.status = coerced0));
+      }
+      if (!(data0 === "pending" || data0 === "held" || data0 === "delivered" || data0 === "failed" || data0 === "cancelled")) {
+        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema25.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 != "string") {
+        let dataType1 = typeof data1, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data1;
+          else if (data1 === null)
+            coerced1 = "";
+          else {
+            let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.type = coerced1));
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 50) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func1(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!pattern5.test(data1)) {
+          let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z]+)*$"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    let data2 = data.limit;
+    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      let dataType2 = typeof data2, coerced2;
+      if (coerced2 === void 0)
+        if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))
+          coerced2 = +data2;
+        else {
+          let err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.limit = coerced2));
+    }
+    if (typeof data2 == "number" && isFinite(data2)) {
+      if (data2 > 100 || isNaN(data2)) {
+        let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data2 < 1 || isNaN(data2)) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (!formats8.validate(data2)) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data3 = data.cursor;
+      if (typeof data3 != "string") {
+        let dataType3 = typeof data3, coerced3;
+        if (coerced3 === void 0)
+          if (dataType3 == "number" || dataType3 == "boolean")
+            coerced3 = "" + data3;
+          else if (data3 === null)
+            coerced3 = "";
+          else {
+            let err11 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        coerced3 !== void 0 && (data3 = coerced3, data !== void 0 && (data.cursor = coerced3));
+      }
+      if (typeof data3 == "string") {
+        if (func1(data3) > 200) {
+          let err12 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func1(data3) < 1) {
+          let err13 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!pattern3.test(data3)) {
+          let err14 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate59.errors = vErrors, errors === 0;
+}
+validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listEventsQuery = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.type = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 50) {
+          let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!pattern5.test(data0)) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z]+)*$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let dataType1 = typeof data1, coerced1;
+      if (coerced1 === void 0)
+        if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
+          coerced1 = +data1;
+        else {
+          let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 100 || isNaN(data1)) {
+        let err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        let err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (!formats8.validate(data1)) {
+        let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data2 = data.cursor;
+      if (typeof data2 != "string") {
+        let dataType2 = typeof data2, coerced2;
+        if (coerced2 === void 0)
+          if (dataType2 == "number" || dataType2 == "boolean")
+            coerced2 = "" + data2;
+          else if (data2 === null)
+            coerced2 = "";
+          else {
+            let err9 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
+      }
+      if (typeof data2 == "string") {
+        if (func1(data2) > 200) {
+          let err10 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func1(data2) < 1) {
+          let err11 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!pattern3.test(data2)) {
+          let err12 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate60.errors = vErrors, errors === 0;
+}
+validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAlertsQuery = validate61, schema27 = { type: "object", properties: { status: { type: "string", enum: ["open", "resolved"] }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "status" || key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.status = coerced0));
+      }
+      if (!(data0 === "open" || data0 === "resolved")) {
+        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema27.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let dataType1 = typeof data1, coerced1;
+      if (coerced1 === void 0)
+        if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
+          coerced1 = +data1;
+        else {
+          let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 100 || isNaN(data1)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (!formats8.validate(data1)) {
+        let err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data2 = data.cursor;
+      if (typeof data2 != "string") {
+        let dataType2 = typeof data2, coerced2;
+        if (coerced2 === void 0)
+          if (dataType2 == "number" || dataType2 == "boolean")
+            coerced2 = "" + data2;
+          else if (data2 === null)
+            coerced2 = "";
+          else {
+            let err7 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
+      }
+      if (typeof data2 == "string") {
+        if (func1(data2) > 200) {
+          let err8 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func1(data2) < 1) {
+          let err9 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!pattern3.test(data2)) {
+          let err10 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate61.errors = vErrors, errors === 0;
+}
+validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getUsageQuery = validate62;
+var formats20 = require_formats().fullFormats.date;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "from" || key0 === "to")) {
@@ -666,7 +985,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!formats14.validate(data0)) {
+        if (!formats20.validate(data0)) {
           let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -696,7 +1015,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (!formats14.validate(data1)) {
+        if (!formats20.validate(data1)) {
           let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -706,12 +1025,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listAuditLogQuery = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAuditLogQuery = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -779,9 +1098,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestSignUpRequest = validate522;
@@ -891,7 +1210,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestTokenRequest = validate57;
-var pattern5 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern52 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -903,7 +1222,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern5.test(data)) {
+    if (!pattern52.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -936,8 +1255,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestInvitationAcceptance = validate602;
 var pattern6 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func12(data) > 120) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
@@ -955,9 +1274,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate612.errors = vErrors, errors === 0;
 }
-validate61.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate612.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -970,7 +1289,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.token !== void 0 && (validate61(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length)), data.name !== void 0) {
+    if (data.token !== void 0 && (validate612(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length)), data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (func12(data1) > 200) {
@@ -1865,9 +2184,257 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return validate100.errors = vErrors, errors === 0;
 }
 validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestSpendCapChange = validate103, schema46 = { type: "object", additionalProperties: !1, required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e5 } } }, formats142 = require_formats().fullFormats.double;
+var requestWebhookCreation = validate103, schema46 = { type: "object", additionalProperties: !1, required: ["interface", "url", "events"], properties: { interface: { type: "string", enum: ["direct", "v1"] }, url: { type: "string", format: "uri", minLength: 1, maxLength: 2048, pattern: "^[hH][tT][tT][pP][sS]?://" }, events: { type: "array", minItems: 1, maxItems: 5, uniqueItems: !0, items: { $ref: "schema:SelectableEventType" } }, description: { type: "string", minLength: 1, maxLength: 500 } } }, schema47 = { type: "string", enum: ["citation.discovered", "priority.changed", "sentinel.triggered", "uplift.measured", "wiki.page.created", "wiki.page.updated", "lint.issue.detected", "aeo.batch.completed", "citation.gap.alert"] };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "citation.discovered" || data === "priority.changed" || data === "sentinel.triggered" || data === "uplift.measured" || data === "wiki.page.created" || data === "wiki.page.updated" || data === "lint.issue.detected" || data === "aeo.batch.completed" || data === "citation.gap.alert")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate104.errors = vErrors, errors === 0;
+}
+validate104.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.interface === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interface" }, message: "must have required property 'interface'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.url === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.events === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "interface" || key0 === "url" || key0 === "events" || key0 === "description")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.interface !== void 0) {
+      let data0 = data.interface;
+      if (typeof data0 != "string") {
+        let err4 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (!(data0 === "direct" || data0 === "v1")) {
+        let err5 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/enum", keyword: "enum", params: { allowedValues: schema46.properties.interface.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data1 = data.url;
+      if (typeof data1 == "string") {
+        if (func12(data1) > 2048) {
+          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func12(data1) < 1) {
+          let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern13.test(data1)) {
+          let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats82(data1)) {
+          let err9 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.events !== void 0) {
+      let data2 = data.events;
+      if (Array.isArray(data2)) {
+        if (data2.length > 5) {
+          let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2.length < 1) {
+          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate104(data2[i0], { instancePath: instancePath + "/events/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data4 = data.description;
+      if (typeof data4 == "string") {
+        if (func12(data4) > 500) {
+          let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (func12(data4) < 1) {
+          let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate103.errors = vErrors, errors === 0;
+}
+validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestWebhookChange = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "url" || key0 === "events" || key0 === "description")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 2048) {
+          let err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func12(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!pattern13.test(data0)) {
+          let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!formats82(data0)) {
+          let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.events !== void 0) {
+      let data1 = data.events;
+      if (Array.isArray(data1)) {
+        if (data1.length > 5) {
+          let err7 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1.length < 1) {
+          let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate104(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+        let i1 = data1.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data1[i1], data1[j0])) {
+                  let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data3 = data.description;
+      if (typeof data3 == "string") {
+        if (func12(data3) > 500) {
+          let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func12(data3) < 1) {
+          let err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate106.errors = vErrors, errors === 0;
+}
+validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestEventReplay = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (key0 !== "webhookId") {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.webhookId !== void 0) {
+      let data0 = data.webhookId;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 36) {
+          let err1 = { instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func12(data0) < 36) {
+          let err2 = { instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!formats2.test(data0)) {
+          let err3 = { instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate108.errors = vErrors, errors === 0;
+}
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestSpendCapChange = validate109, schema50 = { type: "object", additionalProperties: !1, required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e5 } } }, formats202 = require_formats().fullFormats.double;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.monthlyUsd === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyUsd" }, message: "must have required property 'monthlyUsd'" };
@@ -1881,7 +2448,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyUsd !== void 0) {
       let data0 = data.monthlyUsd;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema46.properties.monthlyUsd.type }, message: "must be number,null" };
+        let err2 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema50.properties.monthlyUsd.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -1893,7 +2460,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!formats142.validate(data0)) {
+        if (!formats202.validate(data0)) {
           let err5 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -1903,12 +2470,12 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestAccountChange = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountChange = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -1943,12 +2510,12 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestAccountDeletion = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountDeletion = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -1984,12 +2551,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestRetentionChange = validate107, schema49 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { answersDays: { type: ["integer", "null"], format: "int32", minimum: 30, maximum: 3650 }, deliveriesDays: { type: "integer", format: "int32", minimum: 1, maximum: 365 } } };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestRetentionChange = validate113, schema53 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { answersDays: { type: ["integer", "null"], format: "int32", minimum: 30, maximum: 3650 }, deliveriesDays: { type: "integer", format: "int32", minimum: 1, maximum: 365 } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
@@ -2003,7 +2570,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.answersDays !== void 0) {
       let data0 = data.answersDays;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema49.properties.answersDays.type }, message: "must be integer,null" };
+        let err2 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema53.properties.answersDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -2046,9 +2613,9 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate107.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:responses
 var replyEmailPromised = validate523;
@@ -2285,18 +2852,18 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replySession = validate603;
 var schema26 = { type: "object", required: ["id", "email", "name"], properties: { id: { type: "string", format: "uuid" }, email: { type: "string" }, name: { type: ["string", "null"] } }, additionalProperties: !1 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate613.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name"))
-        return validate612.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate613.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "email" || key0 === "name")) {
-            return validate612.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate613.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2305,9 +2872,9 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate612.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate613.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate612.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate613.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2315,7 +2882,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs4 = errors;
               if (typeof data.email != "string")
-                return validate612.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate613.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2323,7 +2890,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.name !== void 0) {
                 let data2 = data.name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate612.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema26.properties.name.type }, message: "must be string,null" }], !1;
+                  return validate613.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema26.properties.name.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2331,23 +2898,23 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate612.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate612.errors = vErrors, errors === 0;
+      return validate613.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate613.errors = vErrors, errors === 0;
 }
-validate612.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate613.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var formats62 = require_formats().fastFormats["date-time"];
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.tier === void 0 && (missing0 = "tier") || data.createdAt === void 0 && (missing0 = "createdAt"))
-        return validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate632.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "tier" || key0 === "createdAt")) {
-            return validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate632.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2356,9 +2923,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate632.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate632.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2366,7 +2933,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.name !== void 0) {
               let _errs4 = errors;
               if (typeof data.name != "string")
-                return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate632.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2374,7 +2941,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.tier !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.tier != "string")
-                  return validate63.errors = [{ instancePath: instancePath + "/tier", schemaPath: "#/properties/tier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate632.errors = [{ instancePath: instancePath + "/tier", schemaPath: "#/properties/tier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2384,9 +2951,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (!formats62.validate.test(data3))
-                        return validate63.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate632.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate63.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate632.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2395,10 +2962,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate63.errors = vErrors, errors === 0;
+      return validate632.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate632.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate632.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2466,14 +3033,14 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.user !== void 0) {
             let _errs2 = errors;
-            validate612(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
+            validate613(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.account !== void 0) {
               let _errs3 = errors;
-              validate63(data.account, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+              validate632(data.account, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -3616,7 +4183,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return validate91.errors = vErrors, errors === 0;
 }
 validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAnswerList = validate92, schema462 = { type: "object", required: ["answers", "nextCursor"], properties: { answers: { type: "array", items: { $ref: "schema:AnswerSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema47 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] } }, additionalProperties: !1 };
+var replyAnswerList = validate92, schema462 = { type: "object", required: ["answers", "nextCursor"], properties: { answers: { type: "array", items: { $ref: "schema:AnswerSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema472 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] } }, additionalProperties: !1 };
 function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3627,7 +4194,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema47.properties, key0)) {
+          if (!func13.call(schema472.properties, key0)) {
             return validate932.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -3659,7 +4226,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.brandId !== void 0) {
                 let data2 = data.brandId, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate932.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema47.properties.brandId.type }, message: "must be string,null" }], !1;
+                  return validate932.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema472.properties.brandId.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
                   return validate932.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 var valid0 = _errs6 === errors;
@@ -3713,7 +4280,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.mentioned !== void 0) {
                             let data8 = data.mentioned, _errs18 = errors;
                             if (typeof data8 != "boolean" && data8 !== null)
-                              return validate932.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema47.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+                              return validate932.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema472.properties.mentioned.type }, message: "must be boolean,null" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -3721,7 +4288,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.rank !== void 0) {
                               let data9 = data.rank, _errs20 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null)
-                                return validate932.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema47.properties.rank.type }, message: "must be integer,null" }], !1;
+                                return validate932.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema472.properties.rank.type }, message: "must be integer,null" }], !1;
                               if (errors === _errs20 && typeof data9 == "number" && isFinite(data9) && !formats10.validate(data9))
                                 return validate932.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               var valid0 = _errs20 === errors;
@@ -3731,7 +4298,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.sentiment !== void 0) {
                                 let data10 = data.sentiment, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate932.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema47.properties.sentiment.type }, message: "must be string,null" }], !1;
+                                  return validate932.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema472.properties.sentiment.type }, message: "must be string,null" }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -3799,7 +4366,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return validate92.errors = vErrors, errors === 0;
 }
 validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAnswer = validate95, schema48 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment", "text", "sources", "inputTokens", "outputTokens", "costUsd", "latencyMs"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] }, text: { type: "string" }, sources: { type: "array", items: { $ref: "schema:AnswerSource" } }, inputTokens: { type: ["integer", "null"], format: "int64" }, outputTokens: { type: ["integer", "null"], format: "int64" }, costUsd: { type: ["number", "null"], format: "double" }, latencyMs: { type: "integer", format: "int64" } }, additionalProperties: !1 }, formats80 = require_formats().fastFormats.int64, formats84 = require_formats().fastFormats.double, schema492 = { type: "object", required: ["url", "title"], properties: { url: { type: "string" }, title: { type: ["string", "null"] } }, additionalProperties: !1 };
+var replyAnswer = validate95, schema48 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment", "text", "sources", "inputTokens", "outputTokens", "costUsd", "latencyMs"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] }, text: { type: "string" }, sources: { type: "array", items: { $ref: "schema:AnswerSource" } }, inputTokens: { type: ["integer", "null"], format: "int64" }, outputTokens: { type: ["integer", "null"], format: "int64" }, costUsd: { type: ["number", "null"], format: "double" }, latencyMs: { type: "integer", format: "int64" } }, additionalProperties: !1 }, formats80 = require_formats().fastFormats.int64, formats84 = require_formats().fastFormats.double, schema49 = { type: "object", required: ["url", "title"], properties: { url: { type: "string" }, title: { type: ["string", "null"] } }, additionalProperties: !1 };
 function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate962.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3826,7 +4393,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.title !== void 0) {
               let data1 = data.title, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate962.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema492.properties.title.type }, message: "must be string,null" }], !1;
+                return validate962.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema49.properties.title.type }, message: "must be string,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4044,7 +4611,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return validate95.errors = vErrors, errors === 0;
 }
 validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRunList = validate98, schema50 = { type: "object", required: ["probes", "nextCursor"], properties: { probes: { type: "array", items: { $ref: "schema:RunSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema51 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
+var replyRunList = validate98, schema502 = { type: "object", required: ["probes", "nextCursor"], properties: { probes: { type: "array", items: { $ref: "schema:RunSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema51 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
 function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1002.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4259,7 +4826,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate98.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema50.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate98.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema502.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -4270,19 +4837,19 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return validate98.errors = vErrors, errors === 0;
 }
 validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRunDetail = validate1032, schema53 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt", "results"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" }, results: { type: "array", items: { $ref: "schema:ProbePlatformResult" } } }, additionalProperties: !1 }, schema54 = { type: "object", required: ["platform", "mentioned", "rank", "snippet", "tokensUsed", "answers", "mentions", "interval"], properties: { platform: { type: "string" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32", minimum: 0 }, snippet: { type: ["string", "null"] }, tokensUsed: { type: ["integer", "null"], format: "int64", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, error: { $ref: "schema:PlatformError" } }, additionalProperties: !1 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+var replyRunDetail = validate1032, schema532 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt", "results"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" }, results: { type: "array", items: { $ref: "schema:ProbePlatformResult" } } }, additionalProperties: !1 }, schema54 = { type: "object", required: ["platform", "mentioned", "rank", "snippet", "tokensUsed", "answers", "mentions", "interval"], properties: { platform: { type: "string" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32", minimum: 0 }, snippet: { type: ["string", "null"] }, tokensUsed: { type: ["integer", "null"], format: "int64", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, error: { $ref: "schema:PlatformError" } }, additionalProperties: !1 };
+function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1062.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high"))
-        return validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1062.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "low" || key0 === "high")) {
-            return validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1062.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4291,13 +4858,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0))
-                  return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                  return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                 if (data0 < 0 || isNaN(data0))
-                  return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats84.validate(data0))
-                  return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               } else
-                return validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4307,42 +4874,42 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1))
-                    return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                    return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                   if (data1 < 0 || isNaN(data1))
-                    return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats84.validate(data1))
-                    return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                 } else
-                  return validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate106.errors = vErrors, errors === 0;
+      return validate1062.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1062.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+validate1062.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1082.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
-        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1082.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "message")) {
-            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1082.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (typeof data.code != "string")
-              return validate108.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate1082.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4350,36 +4917,36 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.message !== void 0) {
               let _errs4 = errors;
               if (typeof data.message != "string")
-                return validate108.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1082.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate108.errors = vErrors, errors === 0;
+      return validate1082.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1082.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1052.evaluated;
+validate1082.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.platform === void 0 && (missing0 = "platform") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.snippet === void 0 && (missing0 = "snippet") || data.tokensUsed === void 0 && (missing0 = "tokensUsed") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.interval === void 0 && (missing0 = "interval"))
-        return validate1052.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func13.call(schema54.properties, key0)) {
-            return validate1052.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.platform !== void 0) {
             let _errs2 = errors;
             if (typeof data.platform != "string")
-              return validate1052.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate105.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4387,7 +4954,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
             if (data.mentioned !== void 0) {
               let data1 = data.mentioned, _errs4 = errors;
               if (typeof data1 != "boolean" && data1 !== null)
-                return validate1052.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema54.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+                return validate105.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema54.properties.mentioned.type }, message: "must be boolean,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4395,12 +4962,12 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
               if (data.rank !== void 0) {
                 let data2 = data.rank, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
-                  return validate1052.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema54.properties.rank.type }, message: "must be integer,null" }], !1;
+                  return validate105.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema54.properties.rank.type }, message: "must be integer,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate1052.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate105.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats10.validate(data2))
-                    return validate1052.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate105.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -4409,7 +4976,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
                 if (data.snippet !== void 0) {
                   let data3 = data.snippet, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate1052.errors = [{ instancePath: instancePath + "/snippet", schemaPath: "#/properties/snippet/type", keyword: "type", params: { type: schema54.properties.snippet.type }, message: "must be string,null" }], !1;
+                    return validate105.errors = [{ instancePath: instancePath + "/snippet", schemaPath: "#/properties/snippet/type", keyword: "type", params: { type: schema54.properties.snippet.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4417,12 +4984,12 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
                   if (data.tokensUsed !== void 0) {
                     let data4 = data.tokensUsed, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null)
-                      return validate1052.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/type", keyword: "type", params: { type: schema54.properties.tokensUsed.type }, message: "must be integer,null" }], !1;
+                      return validate105.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/type", keyword: "type", params: { type: schema54.properties.tokensUsed.type }, message: "must be integer,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate1052.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate105.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats80.validate(data4))
-                        return validate1052.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate105.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -4431,12 +4998,12 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
                     if (data.answers !== void 0) {
                       let data5 = data.answers, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate1052.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate105.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5))
-                          return validate1052.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate105.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats10.validate(data5))
-                          return validate1052.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate105.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -4445,12 +5012,12 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
                       if (data.mentions !== void 0) {
                         let data6 = data.mentions, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate1052.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate105.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6))
-                            return validate1052.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate105.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats10.validate(data6))
-                            return validate1052.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate105.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -4458,7 +5025,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
                       if (valid0) {
                         if (data.interval !== void 0) {
                           let data7 = data.interval, _errs16 = errors, _errs17 = errors, valid1 = !1, passing0 = null, _errs18 = errors;
-                          validate106(data7, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                          validate1062(data7, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors), errors = vErrors.length);
                           var _valid0 = _errs18 === errors;
                           _valid0 && (valid1 = !0, passing0 = 0);
                           let _errs19 = errors;
@@ -4471,7 +5038,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
                             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                           else {
                             let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate1052.errors = vErrors, !1;
+                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate105.errors = vErrors, !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
@@ -4479,7 +5046,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
                         if (valid0)
                           if (data.error !== void 0) {
                             let _errs21 = errors;
-                            validate108(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                            validate1082(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors), errors = vErrors.length);
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
@@ -4493,10 +5060,10 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1052.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1052.errors = vErrors, errors === 0;
+      return validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate105.errors = vErrors, errors === 0;
 }
-validate1052.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1032.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4507,7 +5074,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema53.properties, key0)) {
+          if (!func13.call(schema532.properties, key0)) {
             return validate1032.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -4527,7 +5094,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
             if (data.brandId !== void 0) {
               let data1 = data.brandId, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate1032.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema53.properties.brandId.type }, message: "must be string,null" }], !1;
+                return validate1032.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema532.properties.brandId.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
                 return validate1032.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               var valid0 = _errs4 === errors;
@@ -4580,7 +5147,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                       if (data.visibility !== void 0) {
                         let data7 = data.visibility, _errs15 = errors;
                         if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                          return validate1032.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema53.properties.visibility.type }, message: "must be number,null" }], !1;
+                          return validate1032.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema532.properties.visibility.type }, message: "must be number,null" }], !1;
                         if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats84.validate(data7))
                           return validate1032.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         var valid0 = _errs15 === errors;
@@ -4602,7 +5169,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                           if (data.completedAt !== void 0) {
                             let data9 = data.completedAt, _errs19 = errors;
                             if (typeof data9 != "string" && data9 !== null)
-                              return validate1032.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema53.properties.completedAt.type }, message: "must be string,null" }], !1;
+                              return validate1032.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema532.properties.completedAt.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && errors === _errs19 && typeof data9 == "string" && !formats62.validate.test(data9))
                               return validate1032.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             var valid0 = _errs19 === errors;
@@ -4617,7 +5184,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                                   let len1 = data10.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     let _errs23 = errors;
-                                    validate1052(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors), errors = vErrors.length);
+                                    validate105(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
                                     var valid2 = _errs23 === errors;
                                     if (!valid2)
                                       break;
@@ -4642,92 +5209,202 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
   return validate1032.errors = vErrors, errors === 0;
 }
 validate1032.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyUsageReport = validate111;
-var formats126 = require_formats().fastFormats.date;
+var replyWebhookList = validate1112;
+var schema58 = { type: "object", required: ["id", "interface", "url", "events", "description", "status", "disabledReason", "failingSince", "rotation", "createdAt", "updatedAt"], properties: { id: { type: "string", format: "uuid" }, interface: { type: "string" }, url: { type: "string", format: "uri" }, events: { type: "array", items: { type: "string" } }, description: { type: ["string", "null"] }, status: { type: "string" }, disabledReason: { type: ["string", "null"] }, failingSince: { type: ["string", "null"], format: "date-time" }, rotation: { oneOf: [{ $ref: "schema:WebhookRotation" }, { type: "null" }] }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, formats128 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1132.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt"))
+        return validate1132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "startedAt" || key0 === "endsAt")) {
+            return validate1132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.startedAt !== void 0) {
+            let data0 = data.startedAt, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats62.validate.test(data0))
+                  return validate1132.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+              } else
+                return validate1132.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.endsAt !== void 0) {
+              let data1 = data.endsAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate1132.errors = [{ instancePath: instancePath + "/endsAt", schemaPath: "#/properties/endsAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate1132.errors = [{ instancePath: instancePath + "/endsAt", schemaPath: "#/properties/endsAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate1132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1132.errors = vErrors, errors === 0;
+}
+validate1132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+      if (data.id === void 0 && (missing0 = "id") || data.interface === void 0 && (missing0 = "interface") || data.url === void 0 && (missing0 = "url") || data.events === void 0 && (missing0 = "events") || data.description === void 0 && (missing0 = "description") || data.status === void 0 && (missing0 = "status") || data.disabledReason === void 0 && (missing0 = "disabledReason") || data.failingSince === void 0 && (missing0 = "failingSince") || data.rotation === void 0 && (missing0 = "rotation") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt"))
         return validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+          if (!func13.call(schema58.properties, key0)) {
             return validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.day !== void 0) {
-            let data0 = data.day, _errs2 = errors;
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (!formats126.validate.test(data0))
-                  return validate112.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                if (!formats03.test(data0))
+                  return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate112.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.platform !== void 0) {
+            if (data.interface !== void 0) {
               let _errs4 = errors;
-              if (typeof data.platform != "string")
-                return validate112.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (typeof data.interface != "string")
+                return validate112.errors = [{ instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.operation !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.operation != "string")
-                  return validate112.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data.url !== void 0) {
+                let data2 = data.url, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats128.test(data2))
+                      return validate112.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                  } else
+                    return validate112.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.asks !== void 0) {
-                  let data3 = data.asks, _errs8 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate112.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats80.validate(data3))
-                    return validate112.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                if (data.events !== void 0) {
+                  let data3 = data.events, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      var valid1 = !0;
+                      let len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let _errs10 = errors;
+                        if (typeof data3[i0] != "string")
+                          return validate112.errors = [{ instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid1 = _errs10 === errors;
+                        if (!valid1)
+                          break;
+                      }
+                    } else
+                      return validate112.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.inputTokens !== void 0) {
-                    let data4 = data.inputTokens, _errs10 = errors;
-                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate112.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats80.validate(data4))
-                      return validate112.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                    var valid0 = _errs10 === errors;
+                  if (data.description !== void 0) {
+                    let data5 = data.description, _errs12 = errors;
+                    if (typeof data5 != "string" && data5 !== null)
+                      return validate112.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema58.properties.description.type }, message: "must be string,null" }], !1;
+                    var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.outputTokens !== void 0) {
-                      let data5 = data.outputTokens, _errs12 = errors;
-                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate112.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats80.validate(data5))
-                        return validate112.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                      var valid0 = _errs12 === errors;
+                    if (data.status !== void 0) {
+                      let _errs14 = errors;
+                      if (typeof data.status != "string")
+                        return validate112.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
-                      if (data.costUsd !== void 0) {
-                        let data6 = data.costUsd, _errs14 = errors;
-                        if (errors === _errs14)
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (!formats84.validate(data6))
-                              return validate112.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                          } else
-                            return validate112.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                        var valid0 = _errs14 === errors;
+                    if (valid0) {
+                      if (data.disabledReason !== void 0) {
+                        let data7 = data.disabledReason, _errs16 = errors;
+                        if (typeof data7 != "string" && data7 !== null)
+                          return validate112.errors = [{ instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema58.properties.disabledReason.type }, message: "must be string,null" }], !1;
+                        var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0) {
+                        if (data.failingSince !== void 0) {
+                          let data8 = data.failingSince, _errs18 = errors;
+                          if (typeof data8 != "string" && data8 !== null)
+                            return validate112.errors = [{ instancePath: instancePath + "/failingSince", schemaPath: "#/properties/failingSince/type", keyword: "type", params: { type: schema58.properties.failingSince.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs18 && errors === _errs18 && typeof data8 == "string" && !formats62.validate.test(data8))
+                            return validate112.errors = [{ instancePath: instancePath + "/failingSince", schemaPath: "#/properties/failingSince/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          var valid0 = _errs18 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.rotation !== void 0) {
+                            let data9 = data.rotation, _errs20 = errors, _errs21 = errors, valid2 = !1, passing0 = null, _errs22 = errors;
+                            validate1132(data9, { instancePath: instancePath + "/rotation", parentData: data, parentDataProperty: "rotation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length);
+                            var _valid0 = _errs22 === errors;
+                            _valid0 && (valid2 = !0, passing0 = 0);
+                            let _errs23 = errors;
+                            if (data9 !== null) {
+                              let err0 = { instancePath: instancePath + "/rotation", schemaPath: "#/properties/rotation/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                            }
+                            var _valid0 = _errs23 === errors;
+                            if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
+                              errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
+                            else {
+                              let err1 = { instancePath: instancePath + "/rotation", schemaPath: "#/properties/rotation/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate112.errors = vErrors, !1;
+                            }
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.createdAt !== void 0) {
+                              let data10 = data.createdAt, _errs25 = errors;
+                              if (errors === _errs25 && errors === _errs25)
+                                if (typeof data10 == "string") {
+                                  if (!formats62.validate.test(data10))
+                                    return validate112.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                } else
+                                  return validate112.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs25 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0)
+                              if (data.updatedAt !== void 0) {
+                                let data11 = data.updatedAt, _errs27 = errors;
+                                if (errors === _errs27 && errors === _errs27)
+                                  if (typeof data11 == "string") {
+                                    if (!formats62.validate.test(data11))
+                                      return validate112.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  } else
+                                    return validate112.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid0 = _errs27 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
+                        }
+                      }
+                    }
                   }
                 }
               }
@@ -4740,105 +5417,69 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return validate112.errors = vErrors, errors === 0;
 }
 validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
-        return validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.webhooks === void 0 && (missing0 = "webhooks"))
+        return validate1112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
-            return validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (key0 !== "webhooks") {
+            return validate1112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        if (_errs1 === errors) {
-          if (data.asks !== void 0) {
-            let data0 = data.asks, _errs2 = errors;
-            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate114.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats80.validate(data0))
-              return validate114.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.inputTokens !== void 0) {
-              let data1 = data.inputTokens, _errs4 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate114.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats80.validate(data1))
-                return validate114.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-              var valid0 = _errs4 === errors;
+        if (_errs1 === errors && data.webhooks !== void 0) {
+          let data0 = data.webhooks;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate112(data0[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
             } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.outputTokens !== void 0) {
-                let data2 = data.outputTokens, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate114.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats80.validate(data2))
-                  return validate114.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.costUsd !== void 0) {
-                  let data3 = data.costUsd, _errs8 = errors;
-                  if (errors === _errs8)
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (!formats84.validate(data3))
-                        return validate114.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                    } else
-                      return validate114.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
+              return validate1112.errors = [{ instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate114.errors = vErrors, errors === 0;
+      return validate1112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1112.errors = vErrors, errors === 0;
 }
-validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema60 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+validate1112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhookCreated = validate116;
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.costUsd === void 0 && (missing0 = "costUsd") || data.spendCapUsd === void 0 && (missing0 = "spendCapUsd"))
+      if (data.secret === void 0 && (missing0 = "secret") || data.webhook === void 0 && (missing0 = "webhook"))
         return validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "costUsd" || key0 === "spendCapUsd")) {
+          if (!(key0 === "secret" || key0 === "webhook")) {
             return validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.costUsd !== void 0) {
-            let data0 = data.costUsd, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (!formats84.validate(data0))
-                  return validate116.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-              } else
-                return validate116.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+          if (data.secret !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.secret != "string")
+              return validate116.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
-            if (data.spendCapUsd !== void 0) {
-              let data1 = data.spendCapUsd, _errs4 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate116.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema60.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats84.validate(data1))
-                return validate116.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+            if (data.webhook !== void 0) {
+              let _errs4 = errors;
+              validate112(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4849,108 +5490,144 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return validate116.errors = vErrors, errors === 0;
 }
 validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.days === void 0 && (missing0 = "days") || data.total === void 0 && (missing0 = "total") || data.month === void 0 && (missing0 = "month"))
-        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "from" || key0 === "to" || key0 === "days" || key0 === "total" || key0 === "month")) {
-            return validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.from !== void 0) {
-            let data0 = data.from, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats126.validate.test(data0))
-                  return validate111.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-              } else
-                return validate111.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.to !== void 0) {
-              let data1 = data.to, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats126.validate.test(data1))
-                    return validate111.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                } else
-                  return validate111.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.days !== void 0) {
-                let data2 = data.days, _errs6 = errors;
-                if (errors === _errs6)
-                  if (Array.isArray(data2)) {
-                    var valid1 = !0;
-                    let len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs8 = errors;
-                      validate112(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
-                      var valid1 = _errs8 === errors;
-                      if (!valid1)
-                        break;
-                    }
-                  } else
-                    return validate111.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.total !== void 0) {
-                  let _errs9 = errors;
-                  validate114(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.month !== void 0) {
-                    let _errs10 = errors;
-                    validate116(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate111.errors = vErrors, errors === 0;
-}
-validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replySpendCap = validate118, schema61 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+var replyWebhook = validate112, replyDelivery = validate118, schema61 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.monthlyUsd === void 0 && (missing0 = "monthlyUsd"))
+      if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.replay === void 0 && (missing0 = "replay") || data.status === void 0 && (missing0 = "status") || data.attempts === void 0 && (missing0 = "attempts") || data.dueAt === void 0 && (missing0 = "dueAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.escalatedAt === void 0 && (missing0 = "escalatedAt"))
         return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "monthlyUsd") {
+          if (!func13.call(schema61.properties, key0)) {
             return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        if (_errs1 === errors && data.monthlyUsd !== void 0) {
-          let data0 = data.monthlyUsd, _errs2 = errors;
-          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-            return validate118.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema61.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
-          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats84.validate(data0))
-            return validate118.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate118.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate118.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.webhookId !== void 0) {
+              let data1 = data.webhookId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate118.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate118.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.eventId !== void 0) {
+                let data2 = data.eventId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.test(data2))
+                      return validate118.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate118.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.type !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.type != "string")
+                    return validate118.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.replay !== void 0) {
+                    let data4 = data.replay, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate118.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats10.validate(data4))
+                      return validate118.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.status !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data.status != "string")
+                        return validate118.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.attempts !== void 0) {
+                        let data6 = data.attempts, _errs14 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                          return validate118.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
+                          return validate118.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.dueAt !== void 0) {
+                          let data7 = data.dueAt, _errs16 = errors;
+                          if (typeof data7 != "string" && data7 !== null)
+                            return validate118.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema61.properties.dueAt.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
+                            return validate118.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.createdAt !== void 0) {
+                            let data8 = data.createdAt, _errs18 = errors;
+                            if (errors === _errs18 && errors === _errs18)
+                              if (typeof data8 == "string") {
+                                if (!formats62.validate.test(data8))
+                                  return validate118.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              } else
+                                return validate118.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.finishedAt !== void 0) {
+                              let data9 = data.finishedAt, _errs20 = errors;
+                              if (typeof data9 != "string" && data9 !== null)
+                                return validate118.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema61.properties.finishedAt.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
+                                return validate118.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0)
+                              if (data.escalatedAt !== void 0) {
+                                let data10 = data.escalatedAt, _errs22 = errors;
+                                if (typeof data10 != "string" && data10 !== null)
+                                  return validate118.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema61.properties.escalatedAt.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
+                                  return validate118.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                var valid0 = _errs22 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
         }
       }
     } else
@@ -4958,43 +5635,46 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   return validate118.errors = vErrors, errors === 0;
 }
 validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAccount = validate63, replyAccountDeleted = validate119;
+var replyDeliveryList = validate119, schema62 = { type: "object", required: ["deliveries", "nextCursor"], properties: { deliveries: { type: "array", items: { $ref: "schema:Delivery" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.accountId === void 0 && (missing0 = "accountId") || data.deletedAt === void 0 && (missing0 = "deletedAt"))
+      if (data.deliveries === void 0 && (missing0 = "deliveries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
         return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "accountId" || key0 === "deletedAt")) {
+          if (!(key0 === "deliveries" || key0 === "nextCursor")) {
             return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.accountId !== void 0) {
-            let data0 = data.accountId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats03.test(data0))
-                  return validate119.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+          if (data.deliveries !== void 0) {
+            let data0 = data.deliveries, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate118(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
               } else
-                return validate119.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate119.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
-            if (data.deletedAt !== void 0) {
-              let data1 = data.deletedAt, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats62.validate.test(data1))
-                    return validate119.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                } else
-                  return validate119.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate119.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema62.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
@@ -5004,225 +5684,85 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   return validate119.errors = vErrors, errors === 0;
 }
 validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRetention = validate120, schema63 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.answersDays === void 0 && (missing0 = "answersDays") || data.deliveriesDays === void 0 && (missing0 = "deliveriesDays"))
-        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
-            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.answersDays !== void 0) {
-            let data0 = data.answersDays, _errs2 = errors;
-            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
-              return validate120.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema63.properties.answersDays.type }, message: "must be integer,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
-              return validate120.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.deliveriesDays !== void 0) {
-              let data1 = data.deliveriesDays, _errs4 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate120.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
-                return validate120.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate120.errors = vErrors, errors === 0;
-}
-validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAuditLog = validate121, schema64 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema65 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema66 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "id")) {
-            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.kind != "string")
-              return validate123.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.id !== void 0) {
-              let data1 = data.id, _errs4 = errors;
-              if (typeof data1 != "string" && data1 !== null)
-                return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema66.properties.id.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
-                return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate123.errors = vErrors, errors === 0;
-}
-validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "id")) {
-            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.kind != "string")
-              return validate125.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.id !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.id != "string")
-                return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate125.errors = vErrors, errors === 0;
-}
-validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyDeliveryDetail = validate121, schema63 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt", "payload", "history"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" }, payload: { type: "string" }, history: { type: "array", items: { $ref: "schema:DeliveryAttempt" } } }, additionalProperties: !1 }, schema64 = { type: "object", required: ["number", "outcome", "responseStatus", "responseBody", "failure", "startedAt", "durationMs"], properties: { number: { type: "integer", format: "int32" }, outcome: { type: "string" }, responseStatus: { type: ["integer", "null"], format: "int32" }, responseBody: { type: ["string", "null"] }, failure: { type: ["string", "null"] }, startedAt: { type: "string", format: "date-time" }, durationMs: { type: "integer", format: "int32" } }, additionalProperties: !1 };
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.action === void 0 && (missing0 = "action") || data.actor === void 0 && (missing0 = "actor") || data.target === void 0 && (missing0 = "target") || data.details === void 0 && (missing0 = "details") || data.ip === void 0 && (missing0 = "ip"))
+      if (data.number === void 0 && (missing0 = "number") || data.outcome === void 0 && (missing0 = "outcome") || data.responseStatus === void 0 && (missing0 = "responseStatus") || data.responseBody === void 0 && (missing0 = "responseBody") || data.failure === void 0 && (missing0 = "failure") || data.startedAt === void 0 && (missing0 = "startedAt") || data.durationMs === void 0 && (missing0 = "durationMs"))
         return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "at" || key0 === "action" || key0 === "actor" || key0 === "target" || key0 === "details" || key0 === "ip")) {
+          if (!(key0 === "number" || key0 === "outcome" || key0 === "responseStatus" || key0 === "responseBody" || key0 === "failure" || key0 === "startedAt" || key0 === "durationMs")) {
             return validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats03.test(data0))
-                  return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (data.number !== void 0) {
+            let data0 = data.number, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate122.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
+              return validate122.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.at !== void 0) {
-              let data1 = data.at, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats62.validate.test(data1))
-                    return validate122.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                } else
-                  return validate122.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.outcome !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.outcome != "string")
+                return validate122.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.action !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.action != "string")
-                  return validate122.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data.responseStatus !== void 0) {
+                let data2 = data.responseStatus, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
+                  return validate122.errors = [{ instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema64.properties.responseStatus.type }, message: "must be integer,null" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats10.validate(data2))
+                  return validate122.errors = [{ instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.actor !== void 0) {
-                  let _errs8 = errors;
-                  validate123(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                if (data.responseBody !== void 0) {
+                  let data3 = data.responseBody, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate122.errors = [{ instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema64.properties.responseBody.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.target !== void 0) {
-                    let data4 = data.target, _errs9 = errors, _errs10 = errors, valid1 = !1, passing0 = null, _errs11 = errors;
-                    validate125(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
-                    var _valid0 = _errs11 === errors;
-                    _valid0 && (valid1 = !0, passing0 = 0);
-                    let _errs12 = errors;
-                    if (data4 !== null) {
-                      let err0 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-                    }
-                    var _valid0 = _errs12 === errors;
-                    if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
-                      errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
-                    else {
-                      let err1 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate122.errors = vErrors, !1;
-                    }
-                    var valid0 = _errs9 === errors;
+                  if (data.failure !== void 0) {
+                    let data4 = data.failure, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate122.errors = [{ instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: schema64.properties.failure.type }, message: "must be string,null" }], !1;
+                    var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.details !== void 0) {
-                      let data5 = data.details, _errs14 = errors;
-                      if (errors === _errs14)
-                        if (data5 && typeof data5 == "object" && !Array.isArray(data5))
-                          for (let key1 in data5) {
-                            let data6 = data5[key1], _errs17 = errors;
-                            if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null)
-                              return validate122.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema65.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
-                            if (errors === _errs17 && typeof data6 == "number" && isFinite(data6) && !formats84.validate(data6))
-                              return validate122.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                            var valid2 = _errs17 === errors;
-                            if (!valid2)
-                              break;
-                          }
-                        else
-                          return validate122.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                      var valid0 = _errs14 === errors;
+                    if (data.startedAt !== void 0) {
+                      let data5 = data.startedAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats62.validate.test(data5))
+                            return validate122.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate122.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
-                      if (data.ip !== void 0) {
-                        let data7 = data.ip, _errs19 = errors;
-                        if (typeof data7 != "string" && data7 !== null)
-                          return validate122.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema65.properties.ip.type }, message: "must be string,null" }], !1;
-                        var valid0 = _errs19 === errors;
+                      if (data.durationMs !== void 0) {
+                        let data6 = data.durationMs, _errs14 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                          return validate122.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
+                          return validate122.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
                   }
@@ -5242,13 +5782,1103 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entries === void 0 && (missing0 = "entries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+      if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.replay === void 0 && (missing0 = "replay") || data.status === void 0 && (missing0 = "status") || data.attempts === void 0 && (missing0 = "attempts") || data.dueAt === void 0 && (missing0 = "dueAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.escalatedAt === void 0 && (missing0 = "escalatedAt") || data.payload === void 0 && (missing0 = "payload") || data.history === void 0 && (missing0 = "history"))
         return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "entries" || key0 === "nextCursor")) {
+          if (!func13.call(schema63.properties, key0)) {
             return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.webhookId !== void 0) {
+              let data1 = data.webhookId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate121.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate121.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.eventId !== void 0) {
+                let data2 = data.eventId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.test(data2))
+                      return validate121.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate121.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.type !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.type != "string")
+                    return validate121.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.replay !== void 0) {
+                    let data4 = data.replay, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate121.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats10.validate(data4))
+                      return validate121.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.status !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data.status != "string")
+                        return validate121.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.attempts !== void 0) {
+                        let data6 = data.attempts, _errs14 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                          return validate121.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
+                          return validate121.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.dueAt !== void 0) {
+                          let data7 = data.dueAt, _errs16 = errors;
+                          if (typeof data7 != "string" && data7 !== null)
+                            return validate121.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema63.properties.dueAt.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
+                            return validate121.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.createdAt !== void 0) {
+                            let data8 = data.createdAt, _errs18 = errors;
+                            if (errors === _errs18 && errors === _errs18)
+                              if (typeof data8 == "string") {
+                                if (!formats62.validate.test(data8))
+                                  return validate121.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              } else
+                                return validate121.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.finishedAt !== void 0) {
+                              let data9 = data.finishedAt, _errs20 = errors;
+                              if (typeof data9 != "string" && data9 !== null)
+                                return validate121.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema63.properties.finishedAt.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
+                                return validate121.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.escalatedAt !== void 0) {
+                                let data10 = data.escalatedAt, _errs22 = errors;
+                                if (typeof data10 != "string" && data10 !== null)
+                                  return validate121.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema63.properties.escalatedAt.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
+                                  return validate121.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                var valid0 = _errs22 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.payload !== void 0) {
+                                  let _errs24 = errors;
+                                  if (typeof data.payload != "string")
+                                    return validate121.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid0 = _errs24 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0)
+                                  if (data.history !== void 0) {
+                                    let data12 = data.history, _errs26 = errors;
+                                    if (errors === _errs26)
+                                      if (Array.isArray(data12)) {
+                                        var valid1 = !0;
+                                        let len0 = data12.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          let _errs28 = errors;
+                                          validate122(data12[i0], { instancePath: instancePath + "/history/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                                          var valid1 = _errs28 === errors;
+                                          if (!valid1)
+                                            break;
+                                        }
+                                      } else
+                                        return validate121.errors = [{ instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    var valid0 = _errs26 === errors;
+                                  } else
+                                    var valid0 = !0;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate121.errors = vErrors, errors === 0;
+}
+validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyEventList = validate124, schema65 = { type: "object", required: ["events", "nextCursor"], properties: { events: { type: "array", items: { $ref: "schema:EventSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema66 = { type: "object", required: ["id", "type", "brandId", "createdAt"], properties: { id: { type: "string", format: "uuid" }, type: { type: "string" }, brandId: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.brandId === void 0 && (missing0 = "brandId") || data.createdAt === void 0 && (missing0 = "createdAt"))
+        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "type" || key0 === "brandId" || key0 === "createdAt")) {
+            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.type !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.type != "string")
+                return validate125.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate125.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema66.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
+                  return validate125.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.createdAt !== void 0) {
+                  let data3 = data.createdAt, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats62.validate.test(data3))
+                        return validate125.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate125.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate125.errors = vErrors, errors === 0;
+}
+validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.events === void 0 && (missing0 = "events") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "events" || key0 === "nextCursor")) {
+            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.events !== void 0) {
+            let data0 = data.events, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate125(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate124.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate124.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema65.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate124.errors = vErrors, errors === 0;
+}
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyDeliveryGroup = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.deliveries === void 0 && (missing0 = "deliveries"))
+        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "deliveries") {
+            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.deliveries !== void 0) {
+          let data0 = data.deliveries;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate118(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate127.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate127.errors = vErrors, errors === 0;
+}
+validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAlertList = validate129, schema68 = { type: "object", required: ["alerts", "nextCursor"], properties: { alerts: { type: "array", items: { $ref: "schema:Alert" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema69 = { type: "object", required: ["id", "webhookId", "status", "deliveries", "lastFailure", "openedAt", "updatedAt", "resolvedAt", "resolvedBy"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, status: { type: "string" }, deliveries: { type: "integer", format: "int32" }, lastFailure: { type: ["string", "null"] }, openedAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, resolvedBy: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.status === void 0 && (missing0 = "status") || data.deliveries === void 0 && (missing0 = "deliveries") || data.lastFailure === void 0 && (missing0 = "lastFailure") || data.openedAt === void 0 && (missing0 = "openedAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.resolvedAt === void 0 && (missing0 = "resolvedAt") || data.resolvedBy === void 0 && (missing0 = "resolvedBy"))
+        return validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema69.properties, key0)) {
+            return validate130.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate130.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate130.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.webhookId !== void 0) {
+              let data1 = data.webhookId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate130.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate130.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.status !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.status != "string")
+                  return validate130.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.deliveries !== void 0) {
+                  let data3 = data.deliveries, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate130.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats10.validate(data3))
+                    return validate130.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.lastFailure !== void 0) {
+                    let data4 = data.lastFailure, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate130.errors = [{ instancePath: instancePath + "/lastFailure", schemaPath: "#/properties/lastFailure/type", keyword: "type", params: { type: schema69.properties.lastFailure.type }, message: "must be string,null" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.openedAt !== void 0) {
+                      let data5 = data.openedAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats62.validate.test(data5))
+                            return validate130.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate130.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.updatedAt !== void 0) {
+                        let data6 = data.updatedAt, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (!formats62.validate.test(data6))
+                              return validate130.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          } else
+                            return validate130.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.resolvedAt !== void 0) {
+                          let data7 = data.resolvedAt, _errs16 = errors;
+                          if (typeof data7 != "string" && data7 !== null)
+                            return validate130.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema69.properties.resolvedAt.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
+                            return validate130.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.resolvedBy !== void 0) {
+                            let data8 = data.resolvedBy, _errs18 = errors;
+                            if (typeof data8 != "string" && data8 !== null)
+                              return validate130.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/type", keyword: "type", params: { type: schema69.properties.resolvedBy.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs18 && errors === _errs18 && typeof data8 == "string" && !formats03.test(data8))
+                              return validate130.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate130.errors = vErrors, errors === 0;
+}
+validate130.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.alerts === void 0 && (missing0 = "alerts") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "alerts" || key0 === "nextCursor")) {
+            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.alerts !== void 0) {
+            let data0 = data.alerts, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate130(data0[i0], { instancePath: instancePath + "/alerts/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate129.errors = [{ instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate129.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema68.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate129.errors = vErrors, errors === 0;
+}
+validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAlert = validate130, replyUsageReport = validate132;
+var formats204 = require_formats().fastFormats.date;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.day !== void 0) {
+            let data0 = data.day, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats204.validate.test(data0))
+                  return validate133.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+              } else
+                return validate133.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.platform !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.platform != "string")
+                return validate133.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.operation != "string")
+                  return validate133.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.asks !== void 0) {
+                  let data3 = data.asks, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate133.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats80.validate(data3))
+                    return validate133.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.inputTokens !== void 0) {
+                    let data4 = data.inputTokens, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate133.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats80.validate(data4))
+                      return validate133.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.outputTokens !== void 0) {
+                      let data5 = data.outputTokens, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate133.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats80.validate(data5))
+                        return validate133.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.costUsd !== void 0) {
+                        let data6 = data.costUsd, _errs14 = errors;
+                        if (errors === _errs14)
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (!formats84.validate(data6))
+                              return validate133.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          } else
+                            return validate133.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate133.errors = vErrors, errors === 0;
+}
+validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.asks !== void 0) {
+            let data0 = data.asks, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate135.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats80.validate(data0))
+              return validate135.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.inputTokens !== void 0) {
+              let data1 = data.inputTokens, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate135.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats80.validate(data1))
+                return validate135.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.outputTokens !== void 0) {
+                let data2 = data.outputTokens, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate135.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats80.validate(data2))
+                  return validate135.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.costUsd !== void 0) {
+                  let data3 = data.costUsd, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (!formats84.validate(data3))
+                        return validate135.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    } else
+                      return validate135.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate135.errors = vErrors, errors === 0;
+}
+validate135.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema73 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.costUsd === void 0 && (missing0 = "costUsd") || data.spendCapUsd === void 0 && (missing0 = "spendCapUsd"))
+        return validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "costUsd" || key0 === "spendCapUsd")) {
+            return validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.costUsd !== void 0) {
+            let data0 = data.costUsd, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (!formats84.validate(data0))
+                  return validate137.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              } else
+                return validate137.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.spendCapUsd !== void 0) {
+              let data1 = data.spendCapUsd, _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
+                return validate137.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema73.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats84.validate(data1))
+                return validate137.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate137.errors = vErrors, errors === 0;
+}
+validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.days === void 0 && (missing0 = "days") || data.total === void 0 && (missing0 = "total") || data.month === void 0 && (missing0 = "month"))
+        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "from" || key0 === "to" || key0 === "days" || key0 === "total" || key0 === "month")) {
+            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.from !== void 0) {
+            let data0 = data.from, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats204.validate.test(data0))
+                  return validate132.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+              } else
+                return validate132.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.to !== void 0) {
+              let data1 = data.to, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats204.validate.test(data1))
+                    return validate132.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                } else
+                  return validate132.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.days !== void 0) {
+                let data2 = data.days, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data2)) {
+                    var valid1 = !0;
+                    let len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs8 = errors;
+                      validate133(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+                      var valid1 = _errs8 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return validate132.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.total !== void 0) {
+                  let _errs9 = errors;
+                  validate135(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.month !== void 0) {
+                    let _errs10 = errors;
+                    validate137(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate132.errors = vErrors, errors === 0;
+}
+validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySpendCap = validate139, schema74 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.monthlyUsd === void 0 && (missing0 = "monthlyUsd"))
+        return validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "monthlyUsd") {
+            return validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.monthlyUsd !== void 0) {
+          let data0 = data.monthlyUsd, _errs2 = errors;
+          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
+            return validate139.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema74.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats84.validate(data0))
+            return validate139.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+        }
+      }
+    } else
+      return validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate139.errors = vErrors, errors === 0;
+}
+validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAccount = validate632, replyAccountDeleted = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate140.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.accountId === void 0 && (missing0 = "accountId") || data.deletedAt === void 0 && (missing0 = "deletedAt"))
+        return validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "accountId" || key0 === "deletedAt")) {
+            return validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.accountId !== void 0) {
+            let data0 = data.accountId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate140.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate140.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deletedAt !== void 0) {
+              let data1 = data.deletedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate140.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate140.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate140.errors = vErrors, errors === 0;
+}
+validate140.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRetention = validate141, schema76 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate141.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.answersDays === void 0 && (missing0 = "answersDays") || data.deliveriesDays === void 0 && (missing0 = "deliveriesDays"))
+        return validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
+            return validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.answersDays !== void 0) {
+            let data0 = data.answersDays, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
+              return validate141.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema76.properties.answersDays.type }, message: "must be integer,null" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
+              return validate141.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deliveriesDays !== void 0) {
+              let data1 = data.deliveriesDays, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate141.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
+                return validate141.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate141.errors = vErrors, errors === 0;
+}
+validate141.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAuditLog = validate142, schema77 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema78 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema79 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema79.properties.id.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
+                return validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate144.errors = vErrors, errors === 0;
+}
+validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate146.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.id != "string")
+                return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate146.errors = vErrors, errors === 0;
+}
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.action === void 0 && (missing0 = "action") || data.actor === void 0 && (missing0 = "actor") || data.target === void 0 && (missing0 = "target") || data.details === void 0 && (missing0 = "details") || data.ip === void 0 && (missing0 = "ip"))
+        return validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "at" || key0 === "action" || key0 === "actor" || key0 === "target" || key0 === "details" || key0 === "ip")) {
+            return validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate143.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate143.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.at !== void 0) {
+              let data1 = data.at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate143.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate143.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.action !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.action != "string")
+                  return validate143.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.actor !== void 0) {
+                  let _errs8 = errors;
+                  validate144(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.target !== void 0) {
+                    let data4 = data.target, _errs9 = errors, _errs10 = errors, valid1 = !1, passing0 = null, _errs11 = errors;
+                    validate146(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
+                    var _valid0 = _errs11 === errors;
+                    _valid0 && (valid1 = !0, passing0 = 0);
+                    let _errs12 = errors;
+                    if (data4 !== null) {
+                      let err0 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                    }
+                    var _valid0 = _errs12 === errors;
+                    if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                      errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+                    else {
+                      let err1 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate143.errors = vErrors, !1;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.details !== void 0) {
+                      let data5 = data.details, _errs14 = errors;
+                      if (errors === _errs14)
+                        if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+                          for (let key1 in data5) {
+                            let data6 = data5[key1], _errs17 = errors;
+                            if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null)
+                              return validate143.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema78.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
+                            if (errors === _errs17 && typeof data6 == "number" && isFinite(data6) && !formats84.validate(data6))
+                              return validate143.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            var valid2 = _errs17 === errors;
+                            if (!valid2)
+                              break;
+                          }
+                        else
+                          return validate143.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.ip !== void 0) {
+                        let data7 = data.ip, _errs19 = errors;
+                        if (typeof data7 != "string" && data7 !== null)
+                          return validate143.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema78.properties.ip.type }, message: "must be string,null" }], !1;
+                        var valid0 = _errs19 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate143.errors = vErrors, errors === 0;
+}
+validate143.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entries === void 0 && (missing0 = "entries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "entries" || key0 === "nextCursor")) {
+            return validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5260,13 +6890,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate122(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                  validate143(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate121.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate142.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5274,33 +6904,43 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate121.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema64.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate142.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema77.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate121.errors = vErrors, errors === 0;
+      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate142.errors = vErrors, errors === 0;
 }
-validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   getUsageQuery,
+  listAlertsQuery,
   listAnswersQuery,
   listAuditLogQuery,
+  listDeliveriesQuery,
+  listEventsQuery,
   listProbesQuery,
   noQuery,
   removeMemberPath,
   replyAccount,
   replyAccountDeleted,
+  replyAlert,
+  replyAlertList,
   replyAnswer,
   replyAnswerList,
   replyAuditLog,
   replyBrandArchived,
+  replyDelivery,
+  replyDeliveryDetail,
+  replyDeliveryGroup,
+  replyDeliveryList,
   replyEmailConfirmed,
   replyEmailPromised,
   replyError,
+  replyEventList,
   replyInvitation,
   replyInvitationAccepted,
   replyInvitationList,
@@ -5321,12 +6961,16 @@ export {
   replySessionsEnded,
   replySpendCap,
   replyUsageReport,
+  replyWebhook,
+  replyWebhookCreated,
+  replyWebhookList,
   requestAccountChange,
   requestAccountChoice,
   requestAccountDeletion,
   requestBrandChange,
   requestBrandRequest,
   requestEmailRequest,
+  requestEventReplay,
   requestInvitationAcceptance,
   requestInvitationRequest,
   requestKeyRequest,
@@ -5341,5 +6985,7 @@ export {
   requestSignUpRequest,
   requestSpendCapChange,
   requestTokenRequest,
+  requestWebhookChange,
+  requestWebhookCreation,
   revokeInvitationPath
 };

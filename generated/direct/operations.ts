@@ -1,5 +1,5 @@
 /* Generated from the interface documents under openapi/ by `make generate`: do not edit. */
-import type { OperationsTable } from '../../openapi/codegen/operation.ts'
+import type { OperationsTable, Validator } from '../../openapi/codegen/operation.ts'
 import type { operations as OperationTypes } from './types.ts'
 import * as validators from './validators.js'
 
@@ -339,3 +339,14 @@ export const operations = {
     validate: { path: null, query: validators.listCrisisIncidentsQuery, headers: null, body: null },
   },
 } as const satisfies OperationsTable & Record<OperationId, unknown>
+
+/** What checks the body of each event before it is sent. */
+export const events = {
+  "wiki.page.created": validators.replyWikiPageCreatedEvent,
+  "wiki.page.updated": validators.replyWikiPageUpdatedEvent,
+  "lint.issue.detected": validators.replyLintIssueDetectedEvent,
+  "aeo.batch.completed": validators.replyAeoBatchCompletedEvent,
+  "citation.gap.alert": validators.replyCitationGapAlertEvent,
+  "webhook.test": validators.replyWebhookTestEvent,
+  "api.change.announced": validators.replyApiChangeAnnouncedEvent,
+} as const satisfies Record<string, Validator>

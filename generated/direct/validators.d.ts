@@ -23,3 +23,10 @@ export declare const replyAidaFunnel: Validator
 export declare const replyBrandComparison: Validator
 export declare const replySentimentOverview: Validator
 export declare const replyCrisisIncidentList: Validator
+export declare const replyWikiPageCreatedEvent: Validator
+export declare const replyWikiPageUpdatedEvent: Validator
+export declare const replyLintIssueDetectedEvent: Validator
+export declare const replyAeoBatchCompletedEvent: Validator
+export declare const replyCitationGapAlertEvent: Validator
+export declare const replyWebhookTestEvent: Validator
+export declare const replyApiChangeAnnouncedEvent: Validator

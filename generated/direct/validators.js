@@ -4536,6 +4536,983 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return validate147.errors = vErrors, errors === 0;
 }
 validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiPageCreatedEvent = validate150;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.pageId === void 0 && (missing0 = "pageId") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy"))
+        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "pageId" || key0 === "title" || key0 === "revision" || key0 === "updatedBy")) {
+            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.pageId !== void 0) {
+            let data0 = data.pageId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate151.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate151.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.title !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.title != "string")
+                return validate151.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.revision !== void 0) {
+                let data2 = data.revision, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate151.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate151.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats6.validate(data2))
+                    return validate151.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.updatedBy !== void 0) {
+                  let data3 = data.updatedBy, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats14.test(data3))
+                        return validate151.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    } else
+                      return validate151.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate151.errors = vErrors, errors === 0;
+}
+validate151.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate150.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate150.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate150.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "wiki.page.created")
+                return validate150.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.created" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate150.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate150.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate150.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate150.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate151(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate150.errors = vErrors, errors === 0;
+}
+validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiPageUpdatedEvent = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate153.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate153.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate153.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "wiki.page.updated")
+                return validate153.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.updated" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate153.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate153.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate153.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate153.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate151(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate153.errors = vErrors, errors === 0;
+}
+validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyLintIssueDetectedEvent = validate155;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.pageId === void 0 && (missing0 = "pageId") || data.issueId === void 0 && (missing0 = "issueId") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.position === void 0 && (missing0 = "position"))
+        return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "pageId" || key0 === "issueId" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "position")) {
+            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.pageId !== void 0) {
+            let data0 = data.pageId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate156.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate156.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.issueId !== void 0) {
+              let data1 = data.issueId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats14.test(data1))
+                    return validate156.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate156.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.rule !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.rule != "string")
+                  return validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.severity !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.severity != "string")
+                    return validate156.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.message !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.message != "string")
+                      return validate156.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.position !== void 0) {
+                      let data5 = data.position, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate156.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5))
+                          return validate156.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats6.validate(data5))
+                          return validate156.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate156.errors = vErrors, errors === 0;
+}
+validate156.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate155.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate155.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate155.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "lint.issue.detected")
+                return validate155.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "lint.issue.detected" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate155.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate155.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate155.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate155.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate156(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, errors === 0;
+}
+validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAeoBatchCompletedEvent = validate158;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.batchId === void 0 && (missing0 = "batchId") || data.successCount === void 0 && (missing0 = "successCount") || data.failureCount === void 0 && (missing0 = "failureCount"))
+        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "batchId" || key0 === "successCount" || key0 === "failureCount")) {
+            return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.batchId !== void 0) {
+            let data0 = data.batchId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate159.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate159.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.successCount !== void 0) {
+              let data1 = data.successCount, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate159.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 < 0 || isNaN(data1))
+                  return validate159.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats6.validate(data1))
+                  return validate159.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              }
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.failureCount !== void 0) {
+                let data2 = data.failureCount, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate159.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate159.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats6.validate(data2))
+                    return validate159.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate159.errors = vErrors, errors === 0;
+}
+validate159.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate158.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate158.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "aeo.batch.completed")
+                return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "aeo.batch.completed" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate158.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate158.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate158.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate158.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate159(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate158.errors = vErrors, errors === 0;
+}
+validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyCitationGapAlertEvent = validate161;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.platform === void 0 && (missing0 = "platform") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceDomain === void 0 && (missing0 = "sourceDomain") || data.competitor === void 0 && (missing0 = "competitor") || data.promptHash === void 0 && (missing0 = "promptHash") || data.runId === void 0 && (missing0 = "runId"))
+        return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "platform" || key0 === "sourceUrl" || key0 === "sourceDomain" || key0 === "competitor" || key0 === "promptHash" || key0 === "runId")) {
+            return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.platform !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.platform != "string")
+              return validate162.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.sourceUrl !== void 0) {
+              let data1 = data.sourceUrl, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats34.test(data1))
+                    return validate162.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                } else
+                  return validate162.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sourceDomain !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.sourceDomain != "string")
+                  return validate162.errors = [{ instancePath: instancePath + "/sourceDomain", schemaPath: "#/properties/sourceDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.competitor !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.competitor != "string")
+                    return validate162.errors = [{ instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.promptHash !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.promptHash != "string")
+                      return validate162.errors = [{ instancePath: instancePath + "/promptHash", schemaPath: "#/properties/promptHash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.runId !== void 0) {
+                      let data5 = data.runId, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats14.test(data5))
+                            return validate162.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                        } else
+                          return validate162.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate162.errors = vErrors, errors === 0;
+}
+validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate161.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate161.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "citation.gap.alert")
+                return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "citation.gap.alert" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate161.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate161.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate161.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate161.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate162(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate161.errors = vErrors, errors === 0;
+}
+validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhookTestEvent = validate164, schema74 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "webhook.test" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:WebhookTestData" } }, additionalProperties: !1 };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.webhookId === void 0 && (missing0 = "webhookId") || data.message === void 0 && (missing0 = "message"))
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "webhookId" || key0 === "message")) {
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.webhookId !== void 0) {
+            let data0 = data.webhookId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate165.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate165.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.message !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.message != "string")
+                return validate165.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate165.errors = vErrors, errors === 0;
+}
+validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate164.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate164.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate164.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "webhook.test")
+                return validate164.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema74.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
+                  return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate164.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate164.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate165(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate164.errors = vErrors, errors === 0;
+}
+validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyApiChangeAnnouncedEvent = validate167, schema76 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "api.change.announced" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:ApiChangeAnnouncedData" } }, additionalProperties: !1 }, schema77 = { type: "object", required: ["title", "summary", "operations", "announcedAt", "effectiveAt", "url"], properties: { title: { type: "string" }, summary: { type: "string" }, operations: { type: "array", items: { type: "string" } }, announcedAt: { type: "string", format: "date-time" }, effectiveAt: { type: "string", format: "date-time" }, url: { type: ["string", "null"], format: "uri" } }, additionalProperties: !1 };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.title === void 0 && (missing0 = "title") || data.summary === void 0 && (missing0 = "summary") || data.operations === void 0 && (missing0 = "operations") || data.announcedAt === void 0 && (missing0 = "announcedAt") || data.effectiveAt === void 0 && (missing0 = "effectiveAt") || data.url === void 0 && (missing0 = "url"))
+        return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "title" || key0 === "summary" || key0 === "operations" || key0 === "announcedAt" || key0 === "effectiveAt" || key0 === "url")) {
+            return validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.title !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.title != "string")
+              return validate168.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.summary !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.summary != "string")
+                return validate168.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.operations !== void 0) {
+                let data2 = data.operations, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data2)) {
+                    var valid1 = !0;
+                    let len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs8 = errors;
+                      if (typeof data2[i0] != "string")
+                        return validate168.errors = [{ instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid1 = _errs8 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.announcedAt !== void 0) {
+                  let data4 = data.announcedAt, _errs10 = errors;
+                  if (errors === _errs10 && errors === _errs10)
+                    if (typeof data4 == "string") {
+                      if (!formats02.validate.test(data4))
+                        return validate168.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate168.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.effectiveAt !== void 0) {
+                    let data5 = data.effectiveAt, _errs12 = errors;
+                    if (errors === _errs12 && errors === _errs12)
+                      if (typeof data5 == "string") {
+                        if (!formats02.validate.test(data5))
+                          return validate168.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate168.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.url !== void 0) {
+                      let data6 = data.url, _errs14 = errors;
+                      if (typeof data6 != "string" && data6 !== null)
+                        return validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema77.properties.url.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs14 && errors === _errs14 && typeof data6 == "string" && !formats34.test(data6))
+                        return validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate168.errors = vErrors, errors === 0;
+}
+validate168.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate167.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate167.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate167.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "api.change.announced")
+                return validate167.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "api.change.announced" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate167.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema76.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
+                  return validate167.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate167.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate167.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate168(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate167.errors = vErrors, errors === 0;
+}
+validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   compareBrandsQuery,
   getVisibilityTimeseriesQuery,
@@ -4543,19 +5520,26 @@ export {
   noQuery,
   queryPlatformsHeaders,
   queryPlatformsQuery,
+  replyAeoBatchCompletedEvent,
   replyAidaFunnel,
+  replyApiChangeAnnouncedEvent,
   replyBrandComparison,
   replyCheckRun,
+  replyCitationGapAlertEvent,
   replyCompetitorBreakdown,
   replyCrisisIncidentList,
   replyError,
   replyHealthReport,
+  replyLintIssueDetectedEvent,
   replyPromptBreakdown,
   replyQueryResult,
   replyRewriteResult,
   replySentimentOverview,
   replyStatusReport,
   replyVisibilityTimeseries,
+  replyWebhookTestEvent,
+  replyWikiPageCreatedEvent,
+  replyWikiPageUpdatedEvent,
   requestCheckRequest,
   requestQueryRequest,
   requestRewriteRequest

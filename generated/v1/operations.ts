@@ -1,5 +1,5 @@
 /* Generated from the interface documents under openapi/ by `make generate`: do not edit. */
-import type { OperationsTable } from '../../openapi/codegen/operation.ts'
+import type { OperationsTable, Validator } from '../../openapi/codegen/operation.ts'
 import type { operations as OperationTypes } from './types.ts'
 import * as validators from './validators.js'
 
@@ -362,3 +362,13 @@ export const operations = {
     validate: { path: null, query: validators.noQuery, headers: validators.getOpenapiHeaders, body: null },
   },
 } as const satisfies OperationsTable & Record<OperationId, unknown>
+
+/** What checks the body of each event before it is sent. */
+export const events = {
+  "citation.discovered": validators.replyCitationDiscoveredEvent,
+  "priority.changed": validators.replyPriorityChangedEvent,
+  "sentinel.triggered": validators.replySentinelTriggeredEvent,
+  "uplift.measured": validators.replyUpliftMeasuredEvent,
+  "webhook.test": validators.replyWebhookTestEvent,
+  "api.change.announced": validators.replyApiChangeAnnouncedEvent,
+} as const satisfies Record<string, Validator>

@@ -27,3 +27,9 @@ export declare const replyIncidentList: Validator
 export declare const replySuggestion: Validator
 export declare const replyWebhookRegistration: Validator
 export declare const replyOpenapiDocument: Validator
+export declare const replyCitationDiscoveredEvent: Validator
+export declare const replyPriorityChangedEvent: Validator
+export declare const replySentinelTriggeredEvent: Validator
+export declare const replyUpliftMeasuredEvent: Validator
+export declare const replyWebhookTestEvent: Validator
+export declare const replyApiChangeAnnouncedEvent: Validator

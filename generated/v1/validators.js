@@ -3212,6 +3212,914 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return validate101.errors = vErrors, errors === 0;
 }
 validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyCitationDiscoveredEvent = validate104;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.brandId === void 0 && (missing0 = "brandId") || data.platform === void 0 && (missing0 = "platform") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceDomain === void 0 && (missing0 = "sourceDomain") || data.promptHash === void 0 && (missing0 = "promptHash") || data.discoveredAt === void 0 && (missing0 = "discoveredAt"))
+        return validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "brandId" || key0 === "platform" || key0 === "sourceUrl" || key0 === "sourceDomain" || key0 === "promptHash" || key0 === "discoveredAt")) {
+            return validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.brandId !== void 0) {
+            let data0 = data.brandId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate105.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate105.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.platform !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.platform != "string")
+                return validate105.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sourceUrl !== void 0) {
+                let data2 = data.sourceUrl, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats10.test(data2))
+                      return validate105.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                  } else
+                    return validate105.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.sourceDomain !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.sourceDomain != "string")
+                    return validate105.errors = [{ instancePath: instancePath + "/sourceDomain", schemaPath: "#/properties/sourceDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.promptHash !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.promptHash != "string")
+                      return validate105.errors = [{ instancePath: instancePath + "/promptHash", schemaPath: "#/properties/promptHash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.discoveredAt !== void 0) {
+                      let data5 = data.discoveredAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats03.validate.test(data5))
+                            return validate105.errors = [{ instancePath: instancePath + "/discoveredAt", schemaPath: "#/properties/discoveredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate105.errors = [{ instancePath: instancePath + "/discoveredAt", schemaPath: "#/properties/discoveredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate105.errors = vErrors, errors === 0;
+}
+validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.createdAt === void 0 && (missing0 = "createdAt") || data.data === void 0 && (missing0 = "data"))
+        return validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "type" || key0 === "createdAt" || key0 === "data")) {
+            return validate104.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate104.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate104.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "citation.discovered")
+                return validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "citation.discovered" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.createdAt !== void 0) {
+                let data2 = data.createdAt, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.validate.test(data2))
+                      return validate104.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  } else
+                    return validate104.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.data !== void 0) {
+                  let _errs8 = errors;
+                  validate105(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate104.errors = vErrors, errors === 0;
+}
+validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPriorityChangedEvent = validate107;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.brandId === void 0 && (missing0 = "brandId") || data.platform === void 0 && (missing0 = "platform") || data.before === void 0 && (missing0 = "before") || data.after === void 0 && (missing0 = "after") || data.delta === void 0 && (missing0 = "delta") || data.observedAt === void 0 && (missing0 = "observedAt"))
+        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "brandId" || key0 === "platform" || key0 === "before" || key0 === "after" || key0 === "delta" || key0 === "observedAt")) {
+            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.brandId !== void 0) {
+            let data0 = data.brandId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate108.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate108.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.platform !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.platform != "string")
+                return validate108.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.before !== void 0) {
+                let data2 = data.before, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 1 || isNaN(data2))
+                      return validate108.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                    if (data2 < 0 || isNaN(data2))
+                      return validate108.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    if (!formats22.validate(data2))
+                      return validate108.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  } else
+                    return validate108.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.after !== void 0) {
+                  let data3 = data.after, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 1 || isNaN(data3))
+                        return validate108.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                      if (data3 < 0 || isNaN(data3))
+                        return validate108.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats22.validate(data3))
+                        return validate108.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    } else
+                      return validate108.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.delta !== void 0) {
+                    let data4 = data.delta, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 1 || isNaN(data4))
+                          return validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                        if (data4 < -1 || isNaN(data4))
+                          return validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
+                        if (!formats22.validate(data4))
+                          return validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      } else
+                        return validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.observedAt !== void 0) {
+                      let data5 = data.observedAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats03.validate.test(data5))
+                            return validate108.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate108.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate108.errors = vErrors, errors === 0;
+}
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.createdAt === void 0 && (missing0 = "createdAt") || data.data === void 0 && (missing0 = "data"))
+        return validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "type" || key0 === "createdAt" || key0 === "data")) {
+            return validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate107.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate107.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate107.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "priority.changed")
+                return validate107.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "priority.changed" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.createdAt !== void 0) {
+                let data2 = data.createdAt, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.validate.test(data2))
+                      return validate107.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  } else
+                    return validate107.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.data !== void 0) {
+                  let _errs8 = errors;
+                  validate108(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate107.errors = vErrors, errors === 0;
+}
+validate107.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySentinelTriggeredEvent = validate110;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.brandId === void 0 && (missing0 = "brandId") || data.incidentId === void 0 && (missing0 = "incidentId") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.openedAt === void 0 && (missing0 = "openedAt"))
+        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "brandId" || key0 === "incidentId" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "openedAt")) {
+            return validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.brandId !== void 0) {
+            let data0 = data.brandId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate111.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate111.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.incidentId !== void 0) {
+              let data1 = data.incidentId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats6.test(data1))
+                    return validate111.errors = [{ instancePath: instancePath + "/incidentId", schemaPath: "#/properties/incidentId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate111.errors = [{ instancePath: instancePath + "/incidentId", schemaPath: "#/properties/incidentId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.severity !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.severity != "string")
+                  return validate111.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.type !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.type != "string")
+                    return validate111.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.title !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.title != "string")
+                      return validate111.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.openedAt !== void 0) {
+                      let data5 = data.openedAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats03.validate.test(data5))
+                            return validate111.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate111.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate111.errors = vErrors, errors === 0;
+}
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.createdAt === void 0 && (missing0 = "createdAt") || data.data === void 0 && (missing0 = "data"))
+        return validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "type" || key0 === "createdAt" || key0 === "data")) {
+            return validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate110.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate110.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate110.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "sentinel.triggered")
+                return validate110.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sentinel.triggered" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.createdAt !== void 0) {
+                let data2 = data.createdAt, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.validate.test(data2))
+                      return validate110.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  } else
+                    return validate110.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.data !== void 0) {
+                  let _errs8 = errors;
+                  validate111(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate110.errors = vErrors, errors === 0;
+}
+validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyUpliftMeasuredEvent = validate113;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.brandId === void 0 && (missing0 = "brandId") || data.suggestionId === void 0 && (missing0 = "suggestionId") || data.metric === void 0 && (missing0 = "metric") || data.before === void 0 && (missing0 = "before") || data.after === void 0 && (missing0 = "after") || data.lift === void 0 && (missing0 = "lift") || data.measuredAt === void 0 && (missing0 = "measuredAt"))
+        return validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "brandId" || key0 === "suggestionId" || key0 === "metric" || key0 === "before" || key0 === "after" || key0 === "lift" || key0 === "measuredAt")) {
+            return validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.brandId !== void 0) {
+            let data0 = data.brandId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate114.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate114.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.suggestionId !== void 0) {
+              let data1 = data.suggestionId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats6.test(data1))
+                    return validate114.errors = [{ instancePath: instancePath + "/suggestionId", schemaPath: "#/properties/suggestionId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate114.errors = [{ instancePath: instancePath + "/suggestionId", schemaPath: "#/properties/suggestionId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.metric !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.metric != "string")
+                  return validate114.errors = [{ instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.before !== void 0) {
+                  let data3 = data.before, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (!formats22.validate(data3))
+                        return validate114.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    } else
+                      return validate114.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.after !== void 0) {
+                    let data4 = data.after, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (!formats22.validate(data4))
+                          return validate114.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      } else
+                        return validate114.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.lift !== void 0) {
+                      let data5 = data.lift, _errs12 = errors;
+                      if (errors === _errs12)
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (!formats22.validate(data5))
+                            return validate114.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        } else
+                          return validate114.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.measuredAt !== void 0) {
+                        let data6 = data.measuredAt, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (!formats03.validate.test(data6))
+                              return validate114.errors = [{ instancePath: instancePath + "/measuredAt", schemaPath: "#/properties/measuredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          } else
+                            return validate114.errors = [{ instancePath: instancePath + "/measuredAt", schemaPath: "#/properties/measuredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate114.errors = vErrors, errors === 0;
+}
+validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.createdAt === void 0 && (missing0 = "createdAt") || data.data === void 0 && (missing0 = "data"))
+        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "type" || key0 === "createdAt" || key0 === "data")) {
+            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate113.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate113.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate113.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "uplift.measured")
+                return validate113.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "uplift.measured" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.createdAt !== void 0) {
+                let data2 = data.createdAt, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.validate.test(data2))
+                      return validate113.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  } else
+                    return validate113.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.data !== void 0) {
+                  let _errs8 = errors;
+                  validate114(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate113.errors = vErrors, errors === 0;
+}
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhookTestEvent = validate116;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.webhookId === void 0 && (missing0 = "webhookId") || data.message === void 0 && (missing0 = "message"))
+        return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "webhookId" || key0 === "message")) {
+            return validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.webhookId !== void 0) {
+            let data0 = data.webhookId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate117.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate117.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.message !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.message != "string")
+                return validate117.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate117.errors = vErrors, errors === 0;
+}
+validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.createdAt === void 0 && (missing0 = "createdAt") || data.data === void 0 && (missing0 = "data"))
+        return validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "type" || key0 === "createdAt" || key0 === "data")) {
+            return validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate116.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate116.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate116.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "webhook.test")
+                return validate116.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.createdAt !== void 0) {
+                let data2 = data.createdAt, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.validate.test(data2))
+                      return validate116.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  } else
+                    return validate116.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.data !== void 0) {
+                  let _errs8 = errors;
+                  validate117(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate116.errors = vErrors, errors === 0;
+}
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyApiChangeAnnouncedEvent = validate119;
+var schema62 = { type: "object", required: ["title", "summary", "operations", "announcedAt", "effectiveAt", "url"], properties: { title: { type: "string" }, summary: { type: "string" }, operations: { type: "array", items: { type: "string" } }, announcedAt: { type: "string", format: "date-time" }, effectiveAt: { type: "string", format: "date-time" }, url: { type: ["string", "null"], format: "uri" } }, additionalProperties: !1 };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.title === void 0 && (missing0 = "title") || data.summary === void 0 && (missing0 = "summary") || data.operations === void 0 && (missing0 = "operations") || data.announcedAt === void 0 && (missing0 = "announcedAt") || data.effectiveAt === void 0 && (missing0 = "effectiveAt") || data.url === void 0 && (missing0 = "url"))
+        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "title" || key0 === "summary" || key0 === "operations" || key0 === "announcedAt" || key0 === "effectiveAt" || key0 === "url")) {
+            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.title !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.title != "string")
+              return validate120.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.summary !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.summary != "string")
+                return validate120.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.operations !== void 0) {
+                let data2 = data.operations, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data2)) {
+                    var valid1 = !0;
+                    let len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs8 = errors;
+                      if (typeof data2[i0] != "string")
+                        return validate120.errors = [{ instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid1 = _errs8 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return validate120.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.announcedAt !== void 0) {
+                  let data4 = data.announcedAt, _errs10 = errors;
+                  if (errors === _errs10 && errors === _errs10)
+                    if (typeof data4 == "string") {
+                      if (!formats03.validate.test(data4))
+                        return validate120.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate120.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.effectiveAt !== void 0) {
+                    let data5 = data.effectiveAt, _errs12 = errors;
+                    if (errors === _errs12 && errors === _errs12)
+                      if (typeof data5 == "string") {
+                        if (!formats03.validate.test(data5))
+                          return validate120.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate120.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.url !== void 0) {
+                      let data6 = data.url, _errs14 = errors;
+                      if (typeof data6 != "string" && data6 !== null)
+                        return validate120.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema62.properties.url.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs14 && errors === _errs14 && typeof data6 == "string" && !formats10.test(data6))
+                        return validate120.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate120.errors = vErrors, errors === 0;
+}
+validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.createdAt === void 0 && (missing0 = "createdAt") || data.data === void 0 && (missing0 = "data"))
+        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "type" || key0 === "createdAt" || key0 === "data")) {
+            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats6.test(data0))
+                  return validate119.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate119.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate119.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "api.change.announced")
+                return validate119.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "api.change.announced" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.createdAt !== void 0) {
+                let data2 = data.createdAt, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats03.validate.test(data2))
+                      return validate119.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  } else
+                    return validate119.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.data !== void 0) {
+                  let _errs8 = errors;
+                  validate120(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate119.errors = vErrors, errors === 0;
+}
+validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   createBrandHeaders,
   getAuthorityQuery,
@@ -3221,20 +4129,26 @@ export {
   listIncidentsQuery,
   noQuery,
   pickPromptsQuery,
+  replyApiChangeAnnouncedEvent,
   replyAuthorityScore,
   replyBrandCreated,
   replyBrandDetail,
   replyBrandList,
+  replyCitationDiscoveredEvent,
   replyCitationList,
   replyError,
   replyHealthReport,
   replyIncidentList,
   replyOpenapiDocument,
   replyPickerResult,
+  replyPriorityChangedEvent,
   replyProbe,
   replyProbeAccepted,
+  replySentinelTriggeredEvent,
   replySuggestion,
+  replyUpliftMeasuredEvent,
   replyWebhookRegistration,
+  replyWebhookTestEvent,
   requestBrandRequest,
   requestProbeRequest,
   requestSuggestionRequest,

@@ -71,6 +71,18 @@ interface OperationObject {
 
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
+/** The body that each event of `webhooks` is sent with, by the event's name. */
+export function listEvents(document: OpenApiDocument): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(document.webhooks ?? {}).map(([name, item]) => {
+      const body = item.post?.requestBody && resolve(document, item.post.requestBody);
+      const schema = body?.content['application/json']?.schema;
+      if (schema === undefined) throw new Error(`The webhook ${name} has no JSON body`);
+      return [name, schema];
+    }),
+  );
+}
+
 /** The operations under `paths`, in the document's order. Webhooks are no operations of the service. */
 export function listOperations(document: OpenApiDocument): Operation[] {
   const prefix = serverPrefix(document);

@@ -42,7 +42,7 @@ export async function generateInterface(
     [`${name}/types.ts`]: await generateTypes(document, 'server'),
     [`${name}/validators.js`]: validators.source,
     [`${name}/validators.d.ts`]: validators.declarations,
-    [`${name}/operations.ts`]: generateOperations(operations, validators.parts),
+    [`${name}/operations.ts`]: generateOperations(operations, validators),
     ...(CLIENTS.includes(name) ? { [`client/${name}.ts`]: await generateTypes(document, 'client') } : {}),
   };
 }

@@ -1,11 +1,15 @@
-/** The operations table of an interface, as a TypeScript module: routing, policy and validators of every operation. */
+/** The operations table of an interface, as a TypeScript module: routing, policy and validators of every operation and event. */
 import type { Operation, Parameter } from './document.ts';
 import { HEADER } from './header.ts';
-import type { OperationValidators } from './validators.ts';
+import type { GeneratedValidators, OperationValidators } from './validators.ts';
 
-export function generateOperations(operations: Operation[], parts: Record<string, OperationValidators>): string {
+export function generateOperations(
+  operations: Operation[],
+  { parts, events }: Pick<GeneratedValidators, 'parts' | 'events'>,
+): string {
+  const eventNames = Object.keys(events);
   return [
-    `${HEADER}import type { OperationsTable } from '../../openapi/codegen/operation.ts'`,
+    `${HEADER}import type { OperationsTable${eventNames.length > 0 ? ', Validator' : ''} } from '../../openapi/codegen/operation.ts'`,
     `import type { operations as OperationTypes } from './types.ts'`,
     `import * as validators from './validators.js'`,
     '',
@@ -31,6 +35,15 @@ export function generateOperations(operations: Operation[], parts: Record<string
     ),
     `} as const satisfies OperationsTable & Record<OperationId, unknown>`,
     '',
+    ...(eventNames.length > 0
+      ? [
+          `/** What checks the body of each event before it is sent. */`,
+          `export const events = {`,
+          ...eventNames.map((name) => `  ${literal(name)}: ${validator(events[name] ?? null)},`),
+          `} as const satisfies Record<string, Validator>`,
+          '',
+        ]
+      : []),
   ].join('\n');
 }
 

@@ -10,6 +10,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { build } from 'esbuild';
 import type { OpenApiDocument, Operation, Parameter, Schema } from './document.ts';
+import { listEvents } from './document.ts';
 import { HEADER } from './header.ts';
 import type { Registry, Variant } from './schemas.ts';
 import { prepareSchema, SCHEMA_PREFIX } from './schemas.ts';
@@ -19,6 +20,8 @@ export interface GeneratedValidators {
   source: string;
   declarations: string;
   parts: Record<string, OperationValidators>;
+  /** Which export checks the body of which event: like a response, for the service sends it. */
+  events: Record<string, string>;
 }
 
 export interface OperationValidators {
@@ -66,9 +69,15 @@ export async function generateValidators(
       ),
     };
   }
+  const events = Object.fromEntries(
+    Object.entries(listEvents(document)).map(([name, schema]) => [
+      name,
+      responses.add(`event_${name.replaceAll('.', '_')}`, schema) as string,
+    ]),
+  );
   const modules = { parameters: parameters.compile(), bodies: bodies.compile(), responses: responses.compile() };
   const names = [...parameters.names(), ...bodies.names(), ...responses.names()];
-  return { source: HEADER + (await bundleModules(modules, repository)), declarations: declare(names), parts };
+  return { source: HEADER + (await bundleModules(modules, repository)), declarations: declare(names), parts, events };
 }
 
 interface Collector {
