@@ -23,18 +23,20 @@ import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
 import { createPacks } from './prompts/index.ts';
-import { createAskAndStore } from './scans/ask-and-store.ts';
 import {
+  createAsking,
+  createCostEstimate,
   createScanQueue,
   createScanReports,
   createScans,
   createScanWorker,
   defineReplayQueue,
   defineScanQueues,
+  expectedJudgementCost,
+  type JudgeSettings,
   replayQueueOf,
   sliceQueueOf,
 } from './scans/index.ts';
-import { createCostEstimate, createSpendCap } from './scans/spend-cap.ts';
 import { isUnavailable } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { createPipeline, type Pipeline } from './storage/pipeline.ts';
@@ -137,18 +139,25 @@ async function startParts(
   closeLater(accounts.close);
   accounts.mailer.start();
   if (roles.worker && replay === undefined) await startPurges({ config, logger, storage, queue, now });
+  const asking = {
+    knex,
+    estimateCost: createCostEstimate(config.platforms),
+    // Recorded answers are measured as the built-in analysis reads them.
+    judge: replay === undefined ? judgeOf(config) : null,
+    onJudgeError: (error: unknown) => logger.warn({ err: error }, 'an answer could not be judged'),
+    now,
+    newId,
+  };
+  if (asking.judge !== null && platformsOf('live').model(asking.judge.platform) === null) {
+    logger.warn({ platform: asking.judge.platform }, 'SENTIMENT_JUDGE is not configured: the built-in tone stands');
+  }
   if (roles.worker) {
     const worker = createScanWorker({
       knex,
       queue,
       brands,
       platformsOf,
-      askAndStore: createAskAndStore({
-        knex,
-        spendCap: createSpendCap({ knex, estimateCost: createCostEstimate(config.platforms) }),
-        now,
-        newId,
-      }),
+      askAndStore: createAsking(asking).askAndStore,
       queues: replay === undefined ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
       slicesPerQueue: config.scanQueueConcurrency,
       now,
@@ -168,6 +177,7 @@ async function startParts(
     queue,
     brands,
     accounts,
+    asking,
     everythingSimulated,
     now,
     limitClock,
@@ -177,6 +187,10 @@ async function startParts(
   listening.url = server.url;
   closeLater(() => server.close());
   return { server, provisioning, brands, accounts };
+}
+
+function judgeOf({ sentimentJudge: platform, platforms }: Config): JudgeSettings | null {
+  return platform === null ? null : { platform, expectedUsd: expectedJudgementCost(platforms, platform) };
 }
 
 /** Every hour, once for all processes. */
@@ -214,6 +228,7 @@ async function startApi(parts: {
   queue: Queue;
   brands: Brands;
   accounts: Accounts;
+  asking: Parameters<typeof createAsking>[0];
   everythingSimulated: boolean;
   now: () => Date;
   /** `null`: limits go by the database's clock, which is one for all processes. */
@@ -239,17 +254,14 @@ async function startApi(parts: {
     }),
     status: createStatusReporter({ knex, client: platforms.of('live'), pingDatabase: ping, now, newId }),
     scans: createScans({
-      knex,
+      ...parts.asking,
       brands,
       queue: createScanQueue(queue),
-      estimateCost: createCostEstimate(config.platforms),
       anonymousSpendCapUsd: config.anonymousSpendCapUsd,
       platformsOf: platforms.of,
       anonymousPartition: everythingSimulated ? 'simulated' : 'live',
       checkBudgetMs: config.checkBudgetMs,
       queryBudgetMs: config.queryBudgetMs,
-      now,
-      newId,
     }),
     publishedDocument: (name) => published[name] as ReturnType<Deps['publishedDocument']>,
   };

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { PLATFORM_CATALOG, PLATFORM_IDS, type PlatformId, type PlatformSettings } from './platforms/index.ts';
+import {
+  isPlatformId,
+  PLATFORM_CATALOG,
+  PLATFORM_IDS,
+  type PlatformId,
+  type PlatformSettings,
+} from './platforms/index.ts';
 
 /** Everything the environment decides, read and checked once at the start of a process. */
 export interface Config {
@@ -26,6 +32,7 @@ export interface Config {
   scanQueueConcurrency: number;
   checkBudgetMs: number;
   queryBudgetMs: number;
+  sentimentJudge: PlatformId | null;
   platforms: Partial<Record<PlatformId, PlatformSettings>>;
 }
 
@@ -108,6 +115,11 @@ export const SETTINGS: readonly Setting[] = [
     default: '120000',
     meaning: 'Longest time of a query; what has not answered by then has failed',
   },
+  {
+    name: 'SENTIMENT_JUDGE',
+    default: '',
+    meaning: 'Platform that judges the tone of answers, as in `deepseek`. Empty: the built-in analysis does',
+  },
 ];
 
 /** Settings that every platform has, with its name in capitals before them, as in `DEEPSEEK_API_KEY`. */
@@ -157,6 +169,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     scanQueueConcurrency: read.number('SCAN_WORKERS', { least: 1, most: 100, whole: true }),
     checkBudgetMs: read.number('CHECK_BUDGET_MS', { least: 1_000, most: 120_000, whole: true }),
     queryBudgetMs: read.number('QUERY_BUDGET_MS', { least: 1_000, most: 600_000, whole: true }),
+    sentimentJudge: platformOrNull('SENTIMENT_JUDGE', read.text('SENTIMENT_JUDGE'), problems),
     platforms: platformsFrom(environment, problems),
   };
   if (config.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(config.databaseUrl)) {
@@ -202,6 +215,12 @@ function reader(environment: Record<string, string | undefined>, problems: strin
       return found ?? (allowed[0] as T);
     },
   };
+}
+
+function platformOrNull(name: string, value: string, problems: string[]): PlatformId | null {
+  if (value === '' || isPlatformId(value)) return value || null;
+  problems.push(`${name} must be one of ${PLATFORM_IDS.join(', ')}, or empty`);
+  return null;
 }
 
 function numberIn(name: string, value: string, { least, most, whole }: Range, problems: string[]): number {

@@ -46,6 +46,10 @@ export async function askLane(lane: Lane, request: AskRequest, tools: AskTools):
       if (attempt.ok) return attempt;
       // A circuit that opened meanwhile says less than what this ask met itself.
       if (attempt.reason === 'circuit_open') return last ?? attempt;
+      if (attempt.refusesTemperature === true && request.temperature !== undefined && !lane.ownTemperature) {
+        lane.ownTemperature = true;
+        continue;
+      }
       last = attempt;
       const wait = nextWait(attempt, progress.sent, remainingMs(), tools.retry, tools.random);
       if (wait === null) return attempt;
@@ -79,6 +83,7 @@ async function attemptOnce(lane: Lane, request: AskRequest, lifetime: Lifetime, 
     prompt: request.prompt,
     language: request.language,
     json: request.json ?? false,
+    ...(request.temperature === undefined || lane.ownTemperature ? {} : { temperature: request.temperature }),
   });
   const sentAt = tools.now().getTime();
   const received = await exchange({

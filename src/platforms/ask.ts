@@ -26,6 +26,8 @@ export interface AskRequest {
   deadline?: number;
   /** Ask for one JSON object instead of prose; web search is then left out. */
   json?: boolean;
+  /** Randomness of the answer, 0 to 2; absent: the platform's own. A model that takes no other than its own is asked without. */
+  temperature?: number;
   /** Sample number of a repeated prompt, 0 first. Sent to simulators only: no platform learns of it. */
   sample?: number;
   /** The brands that the question is about without naming them. Sent to simulators only: no platform learns of them. */

@@ -15,6 +15,8 @@ export interface FailedAttempt {
   status?: number;
   /** The vendor's error code, shortened; for the log. The vendor's message is not kept: some repeat the key in it. */
   vendorCode?: string;
+  /** The model takes no temperature but its own. */
+  refusesTemperature?: boolean;
   /** The failure says that the platform is in trouble, not that this ask was refused. */
   platformTrouble: boolean;
 }
@@ -23,7 +25,12 @@ const TROUBLE: ReadonlySet<AskFailure> = new Set(['timeout', 'unavailable']);
 
 export function failedAttempt(
   reason: AskFailure,
-  facts: Partial<Pick<FailedAttempt, 'retryable' | 'retryAfterMs' | 'status' | 'vendorCode' | 'platformTrouble'>> = {},
+  facts: Partial<
+    Pick<
+      FailedAttempt,
+      'retryable' | 'retryAfterMs' | 'status' | 'vendorCode' | 'refusesTemperature' | 'platformTrouble'
+    >
+  > = {},
 ): FailedAttempt {
   return { ok: false, reason, retryable: false, platformTrouble: TROUBLE.has(reason), ...facts };
 }

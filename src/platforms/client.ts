@@ -13,6 +13,8 @@ export interface PlatformClient {
   configured(): PlatformId[];
   /** Asks in flight at once; 0 for a platform that is not configured. */
   concurrency(platform: PlatformId): number;
+  /** The model that is asked; `null` for a platform that is not configured. */
+  model(platform: PlatformId): string | null;
   ask(request: AskRequest): Promise<AskOutcome>;
   /** One call of the platform's model list within three seconds: free, and only a valid key is let in. */
   ping(platform: PlatformId, signal?: AbortSignal): Promise<PingOutcome>;
@@ -58,6 +60,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   return {
     configured: () => [...lanes.keys()],
     concurrency: (platform) => Math.max(0, lanes.get(platform)?.settings.concurrency ?? 0),
+
+    model: (platform) => lanes.get(platform)?.settings.model ?? null,
 
     async ask(request) {
       const lane = lanes.get(request.platform);

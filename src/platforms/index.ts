@@ -11,3 +11,4 @@ export type {
 export type { PlatformId, PlatformInfo, Prices, WireId } from './catalog.ts';
 export { isPlatformId, PLATFORM_CATALOG, PLATFORM_IDS } from './catalog.ts';
 export { createPlatformClient, type PlatformClient, type PlatformClientOptions } from './client.ts';
+export { costOf } from './cost.ts';

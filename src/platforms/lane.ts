@@ -13,6 +13,8 @@ export interface Lane {
   wire: Wire;
   dispatcher: Agent;
   breaker: Breaker;
+  /** The model has refused a temperature: it is asked without one from then on. */
+  ownTemperature: boolean;
   /** Runs at most `concurrency` at once; the others wait in order. Rejects when the signal aborts before its turn. */
   inTurn<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
@@ -33,6 +35,7 @@ export function createLane(platform: PlatformId, settings: PlatformSettings, bre
       bodyTimeout: 0,
     }),
     breaker: createBreaker(breaker),
+    ownTemperature: false,
     inTurn: (run, signal) => queue.execute(run, signal),
   };
 }

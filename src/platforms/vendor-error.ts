@@ -9,7 +9,9 @@ import { countAt, isObject, type JsonObject, objectAt, objectsAt, textAt } from 
 export function failureOfStatus(status: number, body: unknown, retryAfterMs: number | undefined): FailedAttempt {
   const report = readReport(body);
   const reason = reasonOfReport(report) ?? reasonOfStatus(status);
-  return build(reason, { status, retryAfterMs: retryAfterMs ?? report.retryAfterMs, code: report.code });
+  const failure = build(reason, { status, retryAfterMs: retryAfterMs ?? report.retryAfterMs, code: report.code });
+  // "'temperature' does not support 0 with this model", "invalid temperature: only 1 is allowed for this model", …
+  return status === 400 && /temperature/i.test(report.message) ? { ...failure, refusesTemperature: true } : failure;
 }
 
 /** The failure that a 2xx body reports, or `null` when it reports none. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PlatformClient } from '../platforms/index.ts';
 import { storeAnswer, storeFailure } from './answer-store.ts';
 import { askAndEvaluate, type EvaluatedAsk, type UnansweredAsk } from './evaluate.ts';
+import type { SentimentJudge } from './judge/index.ts';
 import { recordLatency } from './latency-store.ts';
 import type { Ask, Question, Run, Subject } from './scan.ts';
 import type { SpendCap } from './spend-cap.ts';
@@ -35,14 +36,17 @@ export interface AskAndStore {
 export function createAskAndStore(options: {
   knex: Knex;
   spendCap: SpendCap;
+  /** `null`: the built-in tone stands. */
+  judge: SentimentJudge | null;
   now: () => Date;
   newId: () => string;
 }): AskAndStore {
-  const { knex, spendCap, now, newId } = options;
+  const { knex, spendCap, judge, now, newId } = options;
 
   const ask: AskAndStore['ask'] = async (client, job) => {
     if (await spendCap.isReached(job.run, now())) return { ask: job.ask, question: job.question, outcome: CAP_REACHED };
-    return askAndEvaluate(client, job, now);
+    if (judge === null) return askAndEvaluate(client, job, now);
+    return askAndEvaluate(client, { ...job, judgeTone: (answer) => judge.tone(client, { ...job, ...answer }) }, now);
   };
 
   const store: AskAndStore['store'] = async (job, settled) => {

@@ -1,4 +1,4 @@
-import { type Analysis, analyzeAnswer, namesBrand } from '../analysis/index.ts';
+import { type Analysis, analyzeAnswer, namesBrand, type Sentiment } from '../analysis/index.ts';
 import type { AskOutcome, PlatformClient, SubjectBrand } from '../platforms/index.ts';
 import type { Ask, Question, Subject } from './scan.ts';
 import { storableAnswer } from './storable.ts';
@@ -28,10 +28,23 @@ export interface UnansweredAsk {
   outcome: Extract<AskOutcome, { ok: false }>;
 }
 
-/** Asks one question and analyses the answer for every subject. Never throws for what a platform does. */
+/** Another opinion of the tone of an answer, in place of the built-in one. Never throws. */
+export type JudgeTone = (answer: { subject: Subject; text: string; analysis: Analysis }) => Promise<Sentiment | null>;
+
+/**
+ * Asks one question and analyses the answer for every subject; with `judgeTone`, the tone is its. Never throws for what a platform
+ * does.
+ */
 export async function askAndEvaluate(
   client: PlatformClient,
-  job: { ask: Ask; question: Question; subjects: readonly Subject[]; deadline: Date; signal?: AbortSignal },
+  job: {
+    ask: Ask;
+    question: Question;
+    subjects: readonly Subject[];
+    deadline: Date;
+    signal?: AbortSignal;
+    judgeTone?: JudgeTone;
+  },
   now: () => Date,
 ): Promise<EvaluatedAsk | UnansweredAsk> {
   const { ask, question, subjects, deadline, signal } = job;
@@ -47,8 +60,16 @@ export async function askAndEvaluate(
   });
   if (!outcome.ok) return { ask, question, outcome };
   const answer = storableAnswer(outcome);
+  const answeredAt = now();
   const findings = subjects.map((subject) => evaluateFor(subject, question, answer));
-  return { ask, question, outcome: answer, askedAt, answeredAt: now(), findings };
+  const judged = await Promise.all(findings.map((finding) => judge(finding, answer.text, job.judgeTone)));
+  return { ask, question, outcome: answer, askedAt, answeredAt, findings: judged };
+}
+
+async function judge(finding: Finding, text: string, judgeTone: JudgeTone | undefined): Promise<Finding> {
+  const { subject, analysis } = finding;
+  if (judgeTone === undefined || !analysis.mentioned) return finding;
+  return { ...finding, analysis: { ...analysis, sentiment: await judgeTone({ subject, text, analysis }) } };
 }
 
 function evaluateFor(subject: Subject, question: Question, answer: Answered): Finding {

@@ -1,16 +1,18 @@
 import type { Knex } from 'knex';
 import type { Brands } from '../brands/index.ts';
 import type { PlatformClient } from '../platforms/index.ts';
-import { createAskAndStore } from './ask-and-store.ts';
+import { type AskAndStore, createAskAndStore } from './ask-and-store.ts';
 import { createRunCheck, type RunCheck } from './check.ts';
+import { createSentimentJudge, type JudgeSettings } from './judge/index.ts';
 import { createStartProbe, type StartProbe } from './probe.ts';
 import { createRunQuery, type RunQuery } from './query.ts';
 import type { ScanQueue } from './queue.ts';
 import { type LastScan, type RunReport, selectLastScan, selectProbe } from './run-report.ts';
 import type { Run } from './scan.ts';
-import { createSpendCap, type EstimateCost } from './spend-cap.ts';
+import { createSpendCap, type EstimateCost, type SpendCap } from './spend-cap.ts';
 
 export type { CheckReport, CheckRequest } from './check.ts';
+export type { JudgeSettings } from './judge/index.ts';
 export type { PlatformResult } from './platform-result.ts';
 export type { QueryRequest, QueryResult, QueryRun } from './query.ts';
 export {
@@ -24,6 +26,7 @@ export {
 export type { LastScan, RunReport } from './run-report.ts';
 export type { Run } from './scan.ts';
 export { createScanReports, type ScanReports } from './scan-reports.ts';
+export { createCostEstimate, expectedJudgementCost } from './spend-cap.ts';
 export { createScanWorker, type ScanWorker } from './worker.ts';
 
 /** The three ways to run a scan, and what became of it. */
@@ -34,6 +37,21 @@ export interface Scans {
   /** `null` when the account has no probe with this id. */
   probe(accountId: string, runId: string): Promise<RunReport | null>;
   lastScan(scope: { accountId: string; brandId: string; partition: Run['partition'] }): Promise<LastScan | null>;
+}
+
+/** How questions are asked, under the spend cap and with the judge of sentiment where there is one. */
+export function createAsking(options: {
+  knex: Knex;
+  estimateCost: EstimateCost;
+  judge: JudgeSettings | null;
+  onJudgeError: (error: unknown) => void;
+  now: () => Date;
+  newId: () => string;
+}): { spendCap: SpendCap; askAndStore: AskAndStore } {
+  const { judge: settings, onJudgeError: onError } = options;
+  const spendCap = createSpendCap({ ...options, judgingUsd: settings?.expectedUsd ?? 0 });
+  const judge = settings === null ? null : createSentimentJudge({ ...options, judge: settings, spendCap, onError });
+  return { spendCap, askAndStore: createAskAndStore({ ...options, spendCap, judge }) };
 }
 
 export function createScans(options: {
@@ -49,9 +67,11 @@ export function createScans(options: {
   queryBudgetMs: number;
   now: () => Date;
   newId: () => string;
+  /** Who judges the tone of answers in place of the built-in analysis; `null`: nobody. */
+  judge: JudgeSettings | null;
+  onJudgeError: (error: unknown) => void;
 }): Scans {
-  const spendCap = createSpendCap(options);
-  const askAndStore = createAskAndStore({ ...options, spendCap });
+  const { spendCap, askAndStore } = createAsking(options);
   return {
     check: createRunCheck({ ...options, askAndStore, spendCap, budgetMs: options.checkBudgetMs }),
     query: createRunQuery({ ...options, askAndStore, spendCap, budgetMs: options.queryBudgetMs }),

@@ -1,20 +1,31 @@
 import type { Knex } from 'knex';
 import { type Failure, fail } from '../failure.ts';
-import { PLATFORM_CATALOG, type PlatformId, type Prices } from '../platforms/index.ts';
+import { costOf, PLATFORM_CATALOG, type PlatformId, type Prices } from '../platforms/index.ts';
 import type { Ask, Run } from './scan.ts';
 
 /** Tokens and searches that an answer is taken to need before it is asked for: rather more than it usually does. */
 const ASSUMED = { inputTokens: 500, outputTokens: 1_500, searches: 1 };
 
+/** The same of a judgement, which has an answer to read and a word to say; models that think first say more. */
+const ASSUMED_OF_JUDGEMENT = { inputTokens: 3_000, outputTokens: 500, searches: 0 };
+
 /** US dollars that one answer of a platform is expected to cost at most. */
 export type EstimateCost = (platform: PlatformId) => number;
 
-export function createCostEstimate(settings: Partial<Record<PlatformId, { prices: Prices }>>): EstimateCost {
-  return (platform) => {
-    const prices = settings[platform]?.prices ?? PLATFORM_CATALOG[platform].prices;
-    const tokens = ASSUMED.inputTokens * prices.inputPerMillionUsd + ASSUMED.outputTokens * prices.outputPerMillionUsd;
-    return tokens / 1_000_000 + ASSUMED.searches * (prices.perSearchUsd ?? 0);
-  };
+export function createCostEstimate(settings: PricedPlatforms): EstimateCost {
+  return (platform) => expectedCost(settings, platform, ASSUMED);
+}
+
+/** US dollars that one judgement of a platform is expected to cost at most. */
+export function expectedJudgementCost(settings: PricedPlatforms, platform: PlatformId): number {
+  return expectedCost(settings, platform, ASSUMED_OF_JUDGEMENT);
+}
+
+type PricedPlatforms = Partial<Record<PlatformId, { prices: Prices }>>;
+
+function expectedCost(settings: PricedPlatforms, platform: PlatformId, assumed: Parameters<typeof costOf>[0]): number {
+  const prices = settings[platform]?.prices ?? PLATFORM_CATALOG[platform].prices;
+  return costOf(assumed, prices) ?? 0;
 }
 
 /**
@@ -35,8 +46,14 @@ export interface SpendCap {
   isReached(account: Pick<Run, 'accountId' | 'partition'>, at: Date): Promise<boolean>;
 }
 
-export function createSpendCap(options: { knex: Knex; estimateCost: EstimateCost }): SpendCap {
-  const { knex, estimateCost } = options;
+export function createSpendCap(options: {
+  knex: Knex;
+  estimateCost: EstimateCost;
+  /** What judging one answer is expected to cost at most; 0 where nothing is judged. */
+  judgingUsd?: number;
+}): SpendCap {
+  const { knex, judgingUsd = 0 } = options;
+  const estimateCost: EstimateCost = (platform) => options.estimateCost(platform) + judgingUsd;
   return {
     async refuse(trx, { accountId, partition, asks, at }) {
       if (partition === 'simulated' || (await selectCap(trx, accountId)) === null) return null;

@@ -19,6 +19,8 @@ export interface Purged {
 
 const DAY_MS = 86_400_000;
 const UNCONFIRMED_DAYS = 30;
+/** What a judge said of an answer is of use while the same answer may come again. */
+const VERDICT_DAYS = 90;
 
 /**
  * Erases what is older than its account, or the installation, keeps it. Account by account, in transactions of their own; done
@@ -30,6 +32,8 @@ export async function purge(knex: Knex, options: { at: Date; freeCheckIpDays: nu
   let runs = 0;
   let events = 0;
   for (const { id, answersDays, deliveriesDays } of await selectRetentions(knex)) {
+    const verdictDays = Math.min(answersDays ?? VERDICT_DAYS, VERDICT_DAYS);
+    await knex('judgements').where({ account_id: id }).where('judged_at', '<', daysAgo(verdictDays)).delete();
     if (answersDays !== null) runs += await purgeRuns(knex, id, daysAgo(answersDays));
     events += await knex('events').where({ account_id: id }).where('created_at', '<', daysAgo(deliveriesDays)).delete();
   }

@@ -1,6 +1,7 @@
 import type { SubjectBrand } from '../ask.ts';
 import type { PlatformId } from '../catalog.ts';
 import { composeAnswer, type SimulatedAnswer } from './compose-answer.ts';
+import { simulatedVerdict } from './judge.ts';
 import type { Replay } from './replay.ts';
 
 export interface RespondedQuestion {
@@ -44,6 +45,8 @@ export function createAnswerer(parts: AnswererParts): Answerer {
   return async ({ platform, prompt, json, sample, about }) => {
     const own = parts.respond({ platform, prompt, sample: sample ?? 0, json });
     if (own !== null) return { text: own, citations: [] };
+    const verdict = simulatedVerdict(prompt);
+    if (verdict !== null) return { text: verdict, citations: [] };
     if (parts.replay) {
       const recorded = parts.replay.find(platform, prompt, sample ?? nextTurn(platform, prompt));
       if (recorded || parts.replayMisses === 'refuse') return recorded;

@@ -16,6 +16,7 @@ export const chatWire: Wire = {
       model: ask.model,
       messages: [{ role: 'user', content: ask.prompt }],
       stream: false,
+      ...(ask.temperature === undefined ? {} : { temperature: ask.temperature }),
       ...outputForm(ask),
     },
   }),
@@ -43,8 +44,8 @@ export const chatWire: Wire = {
 
 function outputForm(ask: WireAsk): JsonObject {
   if (ask.json) {
-    // Perplexity accepts schemas only, no plain JSON mode: the prompt alone has to ask for it there.
-    return ask.platform === 'perplexity' ? {} : { response_format: { type: 'json_object' } };
+    // Perplexity accepts schemas only, no plain JSON mode: the prompt alone has to ask for it there. It searches unless told not to.
+    return ask.platform === 'perplexity' ? { disable_search: true } : { response_format: { type: 'json_object' } };
   }
   if (ask.platform !== 'glm') return {};
   return {

@@ -1,7 +1,7 @@
 import { parseInteraction } from './gemini-interaction.ts';
 import { groundedSources } from './gemini-sources.ts';
 import { countAt, isObject, type JsonObject, objectAt, objectsAt, textAt } from './json-reading.ts';
-import type { Wire } from './wire.ts';
+import type { Wire, WireAsk } from './wire.ts';
 
 /** Google's generateContent with Google Search; also reads the newer "interaction" form of the same vendor. */
 export const geminiWire: Wire = {
@@ -10,10 +10,9 @@ export const geminiWire: Wire = {
     headers: { 'x-goog-api-key': ask.apiKey },
     body: {
       contents: [{ role: 'user', parts: [{ text: ask.prompt }] }],
+      ...generation(ask),
       // The vendor refuses JSON output together with search.
-      ...(ask.json
-        ? { generationConfig: { responseMimeType: 'application/json' } }
-        : { tools: [{ google_search: {} }] }),
+      ...(ask.json ? {} : { tools: [{ google_search: {} }] }),
     },
   }),
 
@@ -42,6 +41,16 @@ export const geminiWire: Wire = {
     };
   },
 };
+
+function generation({ json, temperature }: WireAsk): JsonObject {
+  if (!json && temperature === undefined) return {};
+  return {
+    generationConfig: {
+      ...(json ? { responseMimeType: 'application/json' } : {}),
+      ...(temperature === undefined ? {} : { temperature }),
+    },
+  };
+}
 
 function total(usage: JsonObject | null, main: string, extra: string): number | null {
   const count = countAt(usage, main);

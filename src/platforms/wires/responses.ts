@@ -13,7 +13,12 @@ export const responsesWire: Wire = {
   buildAsk: (ask) => ({
     path: ask.platform === 'perplexity' ? perplexityPath(ask.baseUrl, 'agent') : '/responses',
     headers: { authorization: `Bearer ${ask.apiKey}` },
-    body: { model: ask.model, input: ask.prompt, ...outputForm(ask) },
+    body: {
+      model: ask.model,
+      input: ask.prompt,
+      ...(ask.temperature === undefined ? {} : { temperature: ask.temperature }),
+      ...outputForm(ask),
+    },
   }),
 
   buildModelList: ({ platform, apiKey, baseUrl }) => ({

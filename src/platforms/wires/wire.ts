@@ -10,6 +10,7 @@ export interface WireAsk {
   prompt: string;
   language: 'zh' | 'en';
   json: boolean;
+  temperature?: number;
 }
 
 export interface WireRequest {

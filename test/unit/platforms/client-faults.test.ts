@@ -239,3 +239,35 @@ describe('ping', () => {
     expect(await pending).toMatchObject({ reason: 'timeout' });
   });
 });
+
+describe('a model that takes no temperature but its own', () => {
+  test('is asked again without one, and from then on at once', async () => {
+    const bodies: { temperature?: number }[] = [];
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+        bodies.push(body);
+        const message = "Unsupported value: 'temperature' does not support 0 with this model.";
+        const refused = body.temperature !== undefined;
+        response.writeHead(refused ? 400 : 200, { 'content-type': 'application/json' });
+        const answer = { choices: [{ message: { content: '{"tone":"neutral"}' } }] };
+        response.end(JSON.stringify(refused ? { error: { message, param: 'temperature' } } : answer));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const prices = { inputPerMillionUsd: 1, outputPerMillionUsd: 1, asOf: '2026-01-01' };
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const settings = { kimi: { baseUrl, apiKey: 'some-key', model: 'thinks', concurrency: 2, prices } };
+    const client = createPlatformClient({ settings });
+    onTestFinished(async () => {
+      await client.close();
+      server.close();
+    });
+    const judgement = { platform: 'kimi', prompt: PROMPT, language: 'en', json: true, temperature: 0 } as const;
+    expect(await client.ask(judgement)).toMatchObject({ ok: true, attempts: 2 });
+    expect(await client.ask(judgement)).toMatchObject({ ok: true, attempts: 1 });
+    expect(bodies.map(({ temperature }) => temperature)).toEqual([0, undefined, undefined]);
+  });
+});

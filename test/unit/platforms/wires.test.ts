@@ -227,3 +227,39 @@ test.each(['chat', 'responses', 'gemini'] as const)(
     for (const body of broken) expect(WIRES[wire].parseAnswer(body)?.text).toBe('');
   },
 );
+
+describe('a judgement', () => {
+  const judging = { json: true, temperature: 0 };
+
+  test('is asked at its temperature, as JSON, without searching', () => {
+    expect(WIRES.chat.buildAsk(ask('deepseek', judging)).body).toEqual({
+      model: 'model-1',
+      messages: [{ role: 'user', content: 'Which CRM is best?' }],
+      stream: false,
+      temperature: 0,
+      response_format: { type: 'json_object' },
+    });
+    expect(WIRES.responses.buildAsk(ask('chatgpt', judging)).body).toEqual({
+      model: 'model-1',
+      input: 'Which CRM is best?',
+      temperature: 0,
+      text: { format: { type: 'json_object' } },
+    });
+    expect(WIRES.gemini.buildAsk(ask('gemini', judging)).body).toEqual({
+      contents: [{ role: 'user', parts: [{ text: 'Which CRM is best?' }] }],
+      generationConfig: { responseMimeType: 'application/json', temperature: 0 },
+    });
+  });
+
+  test('of Perplexity, which has no JSON mode, does not search either', () => {
+    expect(WIRES.responses.buildAsk(ask('perplexity', judging)).body).toEqual({
+      model: 'model-1',
+      input: 'Which CRM is best?',
+      temperature: 0,
+    });
+    expect(WIRES.chat.buildAsk(ask('perplexity', judging)).body).toMatchObject({
+      temperature: 0,
+      disable_search: true,
+    });
+  });
+});
