@@ -1,0 +1,39 @@
+/** How answers say that they know nothing. Folded text; each pattern is tried on one sentence. */
+
+/** Some word of every denial; most answers have none of them. */
+export const MAY_DENY =
+  /information|\binfo\b|familiar|aware|knowledge|heard|recogni|know\b|known\b|find|locate|verify|identify|details|data\b|records?\b|training|ring (?:a|any) bell|blank|come across|new to me|on file|no idea|turn(?:ed|s)? up|came? up|exists?\b|trace|speak to|say (?:much|anything)|tell you (?:much|anything)|not have|n't have|n\/a|unknown|not found|信息|资讯|资料|确认|不到|存在|了解|熟悉|清楚|知道|听说|听过|认识|收录|记录|数据|内容|介绍|报道|确定|核实|查证|一无所知|查无|无从|印象|陌生|接触|闻所未闻|知之甚少|知识/;
+
+/** A lack of knowledge, whoever lacks it. */
+export const ENGLISH_LACK =
+  /(?:\b(?:no|not|cannot|unable|never|without|lack|limited|little|insufficient)\b|n't\b)[^.!?\n]{0,60}?\b(?:information|info|knowledge|data|details|records?|results)\b|(?:\b(?:not|never|cannot)|n't)(?: [a-z]+){0,3}? (?:aware|familiar|heard|recogni[sz]e|know)\b|\bno (?:brand|company|product|platform|app|service)\b[^.!?\n]{0,40}\b(?:aware|know|familiar)\b|\b(?:unfamiliar|unaware)\b|(?:(?:\b(?:not|cannot)|n't)(?: [a-z]+){0,2}?|\bunable to) (?:find|locate|identify|verify|recogni[sz]e|confirm)\b|\b(?:know|knows|knew) (?:nothing|very little|little|next to nothing)\b/;
+
+/** What only the assistant says of itself. */
+export const ENGLISH_CONFESSION =
+  /(?:n't|\bnot|\bnever) ring (?:a|any) bells?\b|(?:n't|\bnot) (?:a |an |any )?(?:brand|name|company|product|firm|label|maker|store|shop|app|tool|service|one)(?: name)?(?: that)? (?:i|we)(?:'m|'ve| am| have| would)?\b|\b(?:draw|draws|drawing|drew) a (?:complete |total )?blank\b|\b(?:came|come|comes|coming) up (?:empty|blank|with nothing)|\bnothing (?:at all )?(?:in my (?:training|data|knowledge)|(?:about|on|under|for) [^.!?\n]{1,60} (?:comes?|came|turn(?:s|ed)?) up)|\bnothing (?:comes?|came|turn(?:s|ed)?) up (?:for|on|about|under)|\b(?:never|not|n't|yet to) (?:have )?(?:come|came) across\b|\bnew to me\b|(?:n't|\bnot) (?:(?:actually|really|currently) )?have (?:much|anything|a lot|enough)(?: to (?:go on|say|work with|offer))?(?: on file| at hand)? (?:on|about|regarding|for)\b|\bnot much (?:on file )?(?:is |seems to be )?(?:known )?(?:about|on)\b|\b(?:little|nothing|not much) (?:is|seems to be|appears to be) (?:publicly )?known (?:about|of)|(?:\bcannot|n't) (?:speak to|say (?:much|anything)|tell you (?:much|anything)) ?(?:about|on|regarding)?|\bno (?:idea|clue) (?:what|who) |\bno (?:record|trace|mention|sign) of\b[^.!?\n]{0,60}\b(?:my|i|anywhere|find|found|database|exist)|\b(?:beyond|outside|not (?:in|part of)) (?:of )?(?:my|what i) (?:knowledge|training|database|data|know)|(?:n't|\bnot) (?:seem to |appear to )?exist\b(?! in | on | without)/;
+
+/** What is not known, heard or found is something else than the brand: "not aware of any recalls", "don't know anyone who". */
+export const ENGLISH_OTHER_OBJECT =
+  /(?:aware|know|heard|find|found|seen|confirm|verify|identify|locate)(?: of| about)? (?:of |about )?(?:a single |single |any ?(?:one|body|thing)? ?(?:single |major |serious |recent |credible |widespread |better |cheaper |other |real |reason|recalls?|complaints?|issues?|problems?|faults?|lawsuits?|evidence|scandals?|bad|wrong|negative|downsides?|person|people|owners?|users?|buyers?|customers?|who\b)|anyone\b|anybody\b|anything (?:bad|wrong|better|negative|cheaper|comparable|close)|a (?:better|cheaper|nicer|person|soul|reason|reviewer|owner)|many|fault|reasons?\b|complaints?\b|better\b|much (?:wrong|fault))/;
+
+/** It is the speaker who does not know; anywhere in the sentence. */
+export const ENGLISH_APOLOGY =
+  /\b(?:unfortunately|sorry|apologi[sz]e|afraid|as an ai|training data|knowledge (?:base|cutoff)|my (?:knowledge|data|database|sources|records))\b|^\W*never heard/;
+/** The same, in the clause of the denial. */
+export const ENGLISH_SPEAKER =
+  /\b(?:i|i'm|i've|i'd|my|we|our|there (?:is|are|was|were|doesn't|isn't|does not|appears?|seems?))\b|(?:^|[|:–—-]) ?no (?:specific |reliable |verified |public )?(?:information|info|data|results|records|details)\b|\bno (?:specific |reliable |verified |public(?:ly available)? )?(?:information|data|results|records|details)\b[^.!?\n]{0,40}\b(?:available|found|exists?|on file|turned up|came up)\b/;
+
+export const CHINESE_LACK =
+  /(?:没有|并无|暂无|尚无|未能|无法|不能|未|没|缺乏|缺少|(?:找|查|搜|检索|搜索|查询|获取|查找|搜集|联网查)不到|没找到|没查到|未找到|未查到|不掌握|无)[^。!?\n]{0,24}?(?:信息|资讯|资料|数据|记录|了解|知识|内容|介绍|报道|结果|听说过|听过|收录|确认|核实|查证|存在|认识|熟悉|印象|接触过|见过)|(?:不了解|不太了解|不熟悉|不太熟悉|不清楚|不太清楚|不知道|不认识|没听说过|没有听说过|从未听说|未听说过|没听过|不确定|并不知晓|未曾听说|一无所知|知之甚少|了解有限|信息有限|资料有限|所知有限|闻所未闻|查无|无从(?:判断|评价|得知|考证|查证|了解)|检索不到|搜索不到|查询不到|超出了?我的(?:知识|了解)|不在我的(?:知识|资料|数据)|对[^,，。]{1,16}(?:比较|很|十分|非常|完全|相当|有些|有点)?陌生)/;
+
+/** 没听说过谁家的…, 不了解…的人: something else is unknown, or unknown to others. */
+export const CHINESE_OTHER_OBJECT =
+  /(?:没有?听说过?|没听过|没有?见过|不认识|不知道)(?:有)?(?:谁|哪|几个|多少|什么(?:负面|问题|大|毛病|投诉)|一个人|任何(?:负面|投诉|问题|人))|(?:不了解|不太了解|不熟悉|不太熟悉|不知道|不认识|没听说过|没听过|没有听说过|不清楚)[^,，。;；]{1,16}的(?:人|朋友|用户|读者|消费者|买家|车主|同学|网友|话(?!题)|新手|小白)|(?:不知道|不清楚|不确定)(?:大家|你|您|各位)/;
+
+/** What such an answer goes on with: offers, guesses, requests. They count as part of it while nothing else is said. */
+export const FOLLOW_UP =
+  /\b(?:if you (?:can|could|have|would|meant|mean|are)|could you|can you|please|would you|let me know|it(?:'s| is) possible|may be|might be|could be|perhaps|possibly|may have|might have|i(?:'d| would) (?:recommend|suggest) (?:checking|visiting|consulting|searching|looking)|(?:check|visit|consult|search)(?:ing)? (?:the|their|its|official|for|online)|more (?:details|context|information)|clarify|fictional|small(?:er)?,? (?:or )?(?:local|new|niche)|relatively (?:new|unknown)|misspell|typo|not (?:a )?(?:well[- ]known|widely)|(?:did|do) you (?:perhaps |maybe |possibly )?mean|you may have meant)\b|如果(?:您|你)|请(?:您|你)?(?:提供|补充|确认|告诉|告知|核实|检查)|(?:您|你)(?:能|可以|可否)|能否|可否|可能是|也许|或许|建议(?:您|你)?(?:访问|查阅|查看|咨询|关注|通过|直接|前往|联系|核实|核对|搜索|查询)|可以(?:通过|访问|查阅|查看|前往)|更多(?:信息|细节|背景)|拼写|笔误|虚构|小众|较新|新兴|不知名|知名度|是否指|是不是指|具体信息|官方渠道|官网/;
+
+/** What a cell or the rest of a line says where nothing is known. */
+export const NOTHING_KNOWN =
+  /^[\s*_]*(?:(?:sorry, )?(?:there is |i have |i found )?no(?:t enough| reliable| verified| public| specific)? (?:data|info|information|details|results|reviews|records)(?: (?:is |are |was |were )?(?:available|found|on file|yet|at hand|publicly available))?|n\/?a|not (?:found|available|known)|unknown|nothing (?:found|known)|(?:暂无|暂未|无|没有|未|未能|查无|缺乏?)(?:查到|找到|检索到|收录|查询到)?(?:任何|相关|公开|可靠|有效|具体)*(?:的)?(?:信息|数据|资料|记录|结果)?|(?:未知|不详|不明|查不到|搜不到))[\s*_.。!]*$/;

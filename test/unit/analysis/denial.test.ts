@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from './mention-cases.ts';
+
+const NOTHING_KNOWN = [
+  'Zorblax doesn’t ring any bells for me.',
+  'I’m drawing a blank on Zorblax.',
+  'Zorblax is new to me, so I would rather not rate it.',
+  'I searched for Zorblax and came up empty.',
+  'There’s no trace of Zorblax in my training data.',
+  'I have no record of Zorblax in my database.',
+  'Zorblax does not appear to exist as a registered company.',
+  'Honestly, I can’t tell you anything about Zorblax.',
+  'I don’t have enough to go on about Zorblax.',
+  'Not much is known about Zorblax.',
+  'I have never come across Zorblax.',
+  'No public information on Zorblax is available.',
+  'Zorblax isn’t a company I’m familiar with.',
+  'Zorblax: no information found.',
+  '- **Zorblax** — not found',
+  '| Acme | 4.5 |\n| Zorblax | n/a | no data |',
+  'Zorblax? Never heard of it.\n',
+  'I know nothing about Zorblax.',
+  '我对Zorblax没什么印象，说不上好坏。',
+  '检索了一圈，查不到Zorblax的任何记录。',
+  'Zorblax我没接触过，没有印象。',
+  '我对Zorblax比较陌生，不敢乱说。',
+  'Zorblax超出了我的知识范围。',
+  'Zorblax：暂无相关资料',
+  '目前网上搜不到Zorblax的资料，也无从考证。',
+];
+
+test.each(NOTHING_KNOWN)('no mention: %s', (text) => {
+  expect(analyze(text, { name: 'Zorblax', competitors: ['Acme'] }).mentioned).toBe(false);
+});
+
+const SOMETHING_SAID = [
+  'Zorblax publishes no data on battery wear, and I find that odd.',
+  'I don’t know anyone who returned a Zorblax.',
+  'I’m not aware of any complaints about Zorblax.',
+  'I can’t find fault with Zorblax.',
+  'I have not heard anything bad about Zorblax.',
+  'You won’t find a better blender than the Zorblax.',
+  'Zorblax is a safe pick, but I know nothing about Acme.',
+  'Zorblax dries fast; I have no information about Acme.',
+  'Owners say that they had never heard of Zorblax before the show.',
+  'I know nothing about Acme, whereas Zorblax repairs for free.',
+  '没听说过谁用Zorblax出过问题。',
+  '不了解Zorblax的朋友可以先看说明书。',
+  'Zorblax口碑不错，但是我不了解Acme。',
+  'Acme我查不到资料，倒是Zorblax很耐用。',
+];
+
+test.each(SOMETHING_SAID)('a mention: %s', (text) => {
+  expect(analyze(text, { name: 'Zorblax', competitors: ['Acme'] }).mentioned).toBe(true);
+});
+
+describe('a denial that is followed by statements', () => {
+  test.each([
+    ['I don’t have much on file about Zorblax. Its page says: Zorblax repairs zips for free.', 1],
+    ['我手头没有Zorblax的资料。从网页看，Zorblax主打登山包。', 1],
+    ['I can’t find Zorblax in my data. Could you share a link? Zorblax may be a small brand. Zorblax sells tents.', 2],
+  ])('%s', (text, skipped) => {
+    const starts = [...text.matchAll(/Zorblax/g)].map(({ index }) => index);
+    expect(analyze(text, 'Zorblax').position).toBe(starts[skipped]);
+  });
+});
