@@ -1,9 +1,10 @@
 import { admission } from './admission.ts';
 import { analysis } from './analysis.ts';
 import { runBenchmark } from './harness.ts';
+import { picker } from './picker.ts';
 import { scan } from './scan.ts';
 
-const BENCHMARKS = [scan, admission, analysis];
+const BENCHMARKS = [scan, admission, analysis, picker];
 
 const [wanted] = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(({ name }) => wanted === undefined || name === wanted);
