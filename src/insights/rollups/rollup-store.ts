@@ -51,8 +51,9 @@ function upsert({ table, key, columns, from }: Upsert): string {
     on conflict (${keys}) do update set ${sets.join(', ')}`;
 }
 
-const LATEST_PROMPT_VALUES = {
-  stage: 'coalesce(excluded.stage, daily_prompt_rollups.stage)',
+/** `greatest` passes over nulls, and does not depend on which answer came first. */
+const PROMPT_VALUES = {
+  stage: 'greatest(daily_prompt_rollups.stage, excluded.stage)',
   lastAnsweredAt: 'greatest(daily_prompt_rollups.last_answered_at, excluded.last_answered_at)',
 };
 
@@ -93,8 +94,8 @@ const ADD_ANSWERS = `
       { column: 'regular_answers', sum: 'count(*) filter (where regular)' },
       { column: 'regular_mentions', sum: 'count(*) filter (where regular and mentioned)' },
       { column: 'regular_rank_sum', sum: 'coalesce(sum(rank) filter (where regular and mentioned), 0)' },
-      { column: 'stage', sum: 'max(stage)', merge: LATEST_PROMPT_VALUES.stage },
-      { column: 'last_answered_at', sum: 'max(answered_at)', merge: LATEST_PROMPT_VALUES.lastAnsweredAt },
+      { column: 'stage', sum: 'max(stage)', merge: PROMPT_VALUES.stage },
+      { column: 'last_answered_at', sum: 'max(answered_at)', merge: PROMPT_VALUES.lastAnsweredAt },
     ],
     from: 'counted',
   })}),
@@ -145,7 +146,7 @@ const ADD_FAILURES = `
   of_prompt as (${upsert({
     table: 'daily_prompt_rollups',
     key: ['prompt_hash', 'platform'],
-    columns: [...FAILED, { column: 'stage', sum: 'max(stage)', merge: LATEST_PROMPT_VALUES.stage }],
+    columns: [...FAILED, { column: 'stage', sum: 'max(stage)', merge: PROMPT_VALUES.stage }],
     from: 'failures',
   })})
   select`;
