@@ -1,7 +1,9 @@
 import { ENGLISH_BLAME } from './english-blame.ts';
 import { ENGLISH_CRISIS } from './english-crisis.ts';
+import { ENGLISH_DURABILITY } from './english-durability.ts';
 import { ENGLISH_NEUTRAL } from './english-neutral.ts';
 import { ENGLISH_PRAISE } from './english-praise.ts';
+import { ENGLISH_SERVICE } from './english-service.ts';
 import { ENGLISH_VERDICTS } from './english-verdicts.ts';
 import type { WordGroup } from './group.ts';
 
@@ -10,6 +12,8 @@ export const ENGLISH: readonly { precedence: number; groups: readonly WordGroup[
   { precedence: 1, groups: ENGLISH_BLAME },
   { precedence: 1, groups: ENGLISH_PRAISE },
   { precedence: 1, groups: ENGLISH_CRISIS },
+  { precedence: 1, groups: ENGLISH_DURABILITY },
+  { precedence: 1, groups: ENGLISH_SERVICE },
   { precedence: 2, groups: ENGLISH_VERDICTS },
   { precedence: 3, groups: [{ weight: 0, words: ENGLISH_NEUTRAL }] },
 ];
