@@ -277,7 +277,7 @@ async function startApi(parts: {
         clock: parts.limitClock,
         everythingSimulated,
         freeChecksPerDay: config.freeChecksPerDay,
-        resolveSession: accounts.sessions.resolve,
+        readSession: accounts.sessions.read,
       }),
     ),
     idempotency: createIdempotency({ knex, now, newId }),

@@ -1,6 +1,7 @@
 import type { Pipeline, PreparedStatement } from '../storage/pipeline.ts';
 import type { KeyInterface, KeyScope } from './key-format.ts';
 import type { Partition } from './principal.ts';
+import type { Role } from './roles.ts';
 import type { Tier } from './tiers.ts';
 
 /** What the database function `admit` is asked; the migration on admission says what each part does. */
@@ -62,6 +63,48 @@ export async function callAdmit(database: Pipeline, call: AdmissionCall): Promis
   return row;
 }
 
+export interface SessionAdmissionCall extends Omit<AdmissionCall, 'keyHash' | 'accountId' | 'scope'> {
+  tokenHash: Buffer;
+  /** Least team role. */
+  role: Role | null;
+  slidingMs: number;
+  longestMs: number;
+  /** A session is renewed when so long has passed since it was last. */
+  renewAfterMs: number;
+}
+
+/** A stranger's, where there is no session in force. */
+export type SessionAdmissionRow =
+  | Extract<AdmissionRow, { account_id: null }>
+  | (Exclude<AdmissionRow, { account_id: null; verdict: 'unauthenticated' }> & SessionFacts)
+  | ({ verdict: 'role'; account_id: string; at: Date } & SessionFacts);
+
+interface SessionFacts {
+  user_id: string;
+  role: Role;
+  expires_at: Date;
+  renewed: boolean;
+}
+
+export async function callAdmitSession(database: Pipeline, call: SessionAdmissionCall): Promise<SessionAdmissionRow> {
+  const values = [
+    call.tokenHash,
+    call.interface,
+    call.operation,
+    call.role,
+    call.tier,
+    call.policy,
+    call.limits,
+    call.subject,
+    call.addressLimit,
+    ...[call.slidingMs, call.longestMs, call.renewAfterMs].map((milliseconds) => `${milliseconds} milliseconds`),
+    call.at,
+  ];
+  const [row] = await database.run<SessionAdmissionRow>(ADMIT_SESSION, values);
+  if (row === undefined) throw new Error('admission gave no verdict');
+  return row;
+}
+
 export async function callGiveBack(
   database: Pipeline,
   use: { accountId: string | null; subject: string; policy: string; at: Date },
@@ -72,6 +115,12 @@ export async function callGiveBack(
 const ADMIT: PreparedStatement = {
   name: 'admit',
   text: 'select * from admit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+};
+
+const ADMIT_SESSION: PreparedStatement = {
+  name: 'admit_session',
+  text: `select (s.admission).*, s.user_id, s.role, s.expires_at, s.renewed
+           from admit_session($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) s`,
 };
 
 const GIVE_BACK: PreparedStatement = { name: 'give_back_use', text: 'select give_back_use($1, $2, $3, $4)' };

@@ -10,11 +10,11 @@ import {
 } from '../limits/policies.ts';
 import { type RateLimit, rateLimitHeaders } from '../limits/rate-limit.ts';
 import type { Pipeline } from '../storage/pipeline.ts';
-import { type AdmissionRow, callAdmit, callGiveBack } from './admission-store.ts';
+import { type AdmissionRow, callAdmit, callAdmitSession, callGiveBack } from './admission-store.ts';
 import { hashKey, type KeyInterface, type KeyScope, recognizeKey } from './key-format.ts';
 import type { AnonymousPrincipal, KeyPrincipal, Partition, SessionPrincipal } from './principal.ts';
 import { type Role, roleIncludes } from './roles.ts';
-import type { ResolvedSession, ResolveSession } from './sessions/index.ts';
+import { type ReadSession, SESSION_TIMES, type SessionTicket } from './sessions/index.ts';
 import type { Tier } from './tiers.ts';
 
 /** What an operation asks of its callers, as its contract says; the same for all its requests. */
@@ -56,8 +56,8 @@ export interface Admission {
 }
 
 /**
- * Who is calling, whether the operation is open to them, and whether their limits admit the request: one round trip for callers
- * with a key. Nothing is remembered between requests, so that a revoked key is refused everywhere from the next request on.
+ * Who is calling, whether the operation is open to them, and whether their limits admit the request: one round trip, for callers
+ * with a key and with a session alike. Nothing is remembered between requests, so that a revoked key is refused everywhere from the next request on.
  */
 export function createAdmission(options: {
   database: Pipeline;
@@ -66,10 +66,10 @@ export function createAdmission(options: {
   /** Every caller works on simulated data. */
   everythingSimulated: boolean;
   freeChecksPerDay: number;
-  /** Who a session cookie stands for. */
-  resolveSession: ResolveSession;
+  /** Which session a cookie names. */
+  readSession: ReadSession;
 }): Admission {
-  const { database, clock, resolveSession } = options;
+  const { database, clock, readSession } = options;
   const partitionOf = (own: Partition): Partition => (options.everythingSimulated ? 'simulated' : own);
 
   return {
@@ -82,19 +82,26 @@ export function createAdmission(options: {
       const showsLimits = rules.interface === 'v1';
       const { scope, tier } = rules;
 
+      /** Whether a caller without credentials in force uses up what their address may. */
+      const countsStrangers = policy?.address?.callers === (rules.accepts.anonymous ? 'served' : 'refused');
+
+      const asked = (ip: string) => ({
+        interface: rules.interface,
+        operation,
+        tier,
+        policy: rules.policy,
+        subject: limitSubject(ip),
+        at: clock?.() ?? null,
+      });
+
       const ask = (ip: string, changes: Partial<Parameters<typeof callAdmit>[1]>): Promise<AdmissionRow> =>
         callAdmit(database, {
+          ...asked(ip),
           keyHash: null,
           accountId: null,
-          interface: rules.interface,
-          operation,
           scope,
-          tier,
-          policy: rules.policy,
           limits: null,
-          subject: limitSubject(ip),
           addressLimit: null,
-          at: clock?.() ?? null,
           ...changes,
         });
 
@@ -117,14 +124,17 @@ export function createAdmission(options: {
         return strangerRefusal(await ask(ip, { addressLimit: perAddress }), message);
       };
 
-      const admitStranger = async (ip: string): Promise<Admitted | AdmissionFailure> => {
-        if (policy?.address?.callers !== 'served') {
-          return { principal: { kind: 'anonymous', ip }, headers: {}, giveBack: null };
-        }
-        const row = await ask(ip, { addressLimit: perAddress });
+      const strangerOutcome = (row: AdmissionRow, ip: string): Admitted | AdmissionFailure => {
         if (row.verdict === 'limited') return addressLimited(row);
-        const giveBack = giveBackOf(row, ip, 'address');
+        if (!rules.accepts.anonymous) return fail('unauthenticated', wanted(rules));
+        const giveBack = countsStrangers ? giveBackOf(row, ip, 'address') : null;
         return { principal: { kind: 'anonymous', ip, ...rateField(row) }, headers: {}, giveBack };
+      };
+
+      const meetStranger = async (ip: string): Promise<Admitted | AdmissionFailure> => {
+        if (countsStrangers) return strangerOutcome(await ask(ip, { addressLimit: perAddress }), ip);
+        if (!rules.accepts.anonymous) return fail('unauthenticated', wanted(rules));
+        return { principal: { kind: 'anonymous', ip }, headers: {}, giveBack: null };
       };
 
       const admitKey = async (authorization: string, ip: string): Promise<Admitted | AdmissionFailure> => {
@@ -157,21 +167,34 @@ export function createAdmission(options: {
         return { principal, headers, giveBack: giveBackOf(row, ip, 'key') };
       };
 
-      const admitSession = async (session: ResolvedSession, ip: string): Promise<Admitted | AdmissionFailure> => {
-        const headers = session.setCookie === null ? {} : { 'Set-Cookie': session.setCookie };
-        if (rules.role !== null && !roleIncludes(session.role, rules.role)) {
-          const message = `This operation needs the team role ${rules.role}; you have ${session.role}.`;
+      const admitSession = async (ticket: SessionTicket, ip: string): Promise<Admitted | AdmissionFailure> => {
+        const row = await callAdmitSession(database, {
+          ...asked(ip),
+          ...SESSION_TIMES,
+          tokenHash: ticket.sessionHash,
+          role: rules.role,
+          limits: perSession,
+          addressLimit: countsStrangers ? perAddress : null,
+        });
+        if (row.account_id === null) return strangerOutcome(row, ip);
+        const setCookie = row.renewed ? ticket.renewed(row.expires_at, row.at) : null;
+        const headers = setCookie === null ? {} : { 'Set-Cookie': setCookie };
+        if (row.verdict === 'role') {
+          const message = `This operation needs the team role ${rules.role}; you have ${row.role}.`;
           return fail('forbidden', message, { headers });
         }
-        const row = await ask(ip, { accountId: session.accountId, limits: perSession, scope: null });
-        if (row.account_id === null) return fail('unauthenticated', wanted(rules));
         const refusal = refusalOf(row, rules, headers);
         if (refusal !== null) return refusal;
-        const { expiresAt: _, ...who } = session;
         const principal: SessionPrincipal = {
-          ...who,
           kind: 'session',
-          partition: partitionOf(who.partition),
+          accountId: row.account_id,
+          userId: row.user_id,
+          role: row.role,
+          tier: row.tier,
+          partition: partitionOf(row.partition),
+          ownerId: row.owner_id,
+          sessionHash: ticket.sessionHash,
+          setCookie,
           ip,
           ...rateField(row),
         };
@@ -181,10 +204,8 @@ export function createAdmission(options: {
       return async ({ authorization, cookie, ip }) => {
         const { accepts } = rules;
         if (accepts.key && authorization !== undefined) return admitKey(authorization, ip);
-        const session =
-          accepts.session && cookie !== undefined ? await resolveSession(cookie, clock?.() ?? new Date()) : null;
-        if (session !== null) return admitSession(session, ip);
-        return accepts.anonymous ? admitStranger(ip) : refuseStranger(wanted(rules), ip);
+        const ticket = accepts.session && cookie !== undefined ? readSession(cookie) : null;
+        return ticket === null ? meetStranger(ip) : admitSession(ticket, ip);
       };
     },
   };

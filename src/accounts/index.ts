@@ -19,7 +19,7 @@ export type { AccountProfile, AccountSettings, Retention } from './data/account-
 export { type Purged, purge } from './data/purge.ts';
 export type { UsageReport } from './data/usage.ts';
 export type { KeySummary, Keys } from './keys/index.ts';
-export { createSessionCookie, type ResolveSession, type Sessions } from './sessions/index.ts';
+export { createSessionCookie, type ReadSession, type Sessions } from './sessions/index.ts';
 export type { Invitation, Member, Team } from './team/index.ts';
 export type { Users } from './users/index.ts';
 

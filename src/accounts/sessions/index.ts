@@ -1,15 +1,7 @@
 import type { Knex } from 'knex';
-import type { SessionPrincipal } from '../principal.ts';
 import { generateToken, hashToken } from '../secret-token.ts';
 import type { SessionCookie } from './cookie.ts';
-import {
-  deleteSession,
-  deleteSessionsOf,
-  insertSession,
-  renewSession,
-  selectSession,
-  setSessionAccount,
-} from './session-store.ts';
+import { deleteSession, deleteSessionsOf, insertSession, setSessionAccount } from './session-store.ts';
 
 export { createSessionCookie, type SessionCookie } from './cookie.ts';
 export { deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';
@@ -21,14 +13,21 @@ const LONGEST_MS = 30 * 24 * 3_600_000;
 /** A session used again within this time is not written again. */
 const RENEW_AFTER_MS = 5 * 60_000;
 
-/** Who a session cookie stands for; without the caller's address, which the edge knows. */
-export type ResolvedSession = Omit<SessionPrincipal, 'kind' | 'ip'> & { expiresAt: Date };
+/** How long a session lasts, for who admits its requests. */
+export const SESSION_TIMES = { slidingMs: SLIDING_MS, longestMs: LONGEST_MS, renewAfterMs: RENEW_AFTER_MS };
 
-/** The session of a `Cookie` header at a moment; `null` when there is none in force. */
-export type ResolveSession = (cookieHeader: string | undefined, at: Date) => Promise<ResolvedSession | null>;
+/** The session that a `Cookie` header names, whether or not it is in force. */
+export interface SessionTicket {
+  sessionHash: Buffer;
+  /** The value of `Set-Cookie` for a session that was renewed at a moment. */
+  renewed(expiresAt: Date, at: Date): string;
+}
+
+/** `null` when the header names no session. Asks no database. */
+export type ReadSession = (cookieHeader: string | undefined) => SessionTicket | null;
 
 export interface Sessions {
-  resolve: ResolveSession;
+  read: ReadSession;
   /** Starts a session under a new token. `setCookie` is the one place where the token is ever seen. */
   start(
     trx: Knex,
@@ -50,20 +49,11 @@ export function createSessions(options: { knex: Knex; cookie: SessionCookie }): 
   const { knex, cookie } = options;
 
   return {
-    async resolve(cookieHeader, at) {
+    read(cookieHeader) {
       const token = cookie.read(cookieHeader);
       if (token === null) return null;
-      const sessionHash = hashToken(token);
-      const found = await selectSession(knex, sessionHash, at);
-      if (found === null) return null;
-      const { createdAt, renewedAt, expiresAt: held, ...who } = found;
-      if (at.getTime() - renewedAt.getTime() < RENEW_AFTER_MS) {
-        return { ...who, sessionHash, setCookie: null, expiresAt: held };
-      }
-      const expiresAt = new Date(Math.min(at.getTime() + SLIDING_MS, createdAt.getTime() + LONGEST_MS));
-      const renewed = await renewSession(knex, sessionHash, { from: renewedAt, at, expiresAt });
-      const setCookie = renewed ? cookie.write(token, secondsUntil(expiresAt, at)) : null;
-      return { ...who, sessionHash, setCookie, expiresAt };
+      const renewed = (expiresAt: Date, at: Date) => cookie.write(token, secondsUntil(expiresAt, at));
+      return { sessionHash: hashToken(token), renewed };
     },
 
     async start(trx, { userId, accountId, ip, at }) {

@@ -3,10 +3,10 @@ import type { Deps } from '../deps.ts';
 import { accountBody } from './account.ts';
 import type { Console } from './contract.ts';
 
-export const signIn: Console['signIn'] = async ({ body, cookie, principal, deps, now }) => {
+export const signIn: Console['signIn'] = async ({ body, cookie, principal, deps }) => {
   const signedIn = await deps.accounts.users.signIn(principal, body);
   if (isFailure(signedIn)) return signedIn;
-  const replaced = await deps.accounts.sessions.resolve(cookie, now());
+  const replaced = deps.accounts.sessions.read(cookie);
   if (replaced !== null) await deps.accounts.sessions.end(replaced.sessionHash);
   const { setCookie, ...who } = signedIn;
   return { status: 200, headers: { 'Set-Cookie': setCookie }, body: await sessionBody(deps, who) };
