@@ -1,5 +1,8 @@
 import { normalTail } from './normal.ts';
 
+/** How often each value occurs. */
+export type Counted = ReadonlyMap<number, number>;
+
 /**
  * The Mann–Whitney test, one-sided, by the normal approximation with correction for ties and continuity: the probability,
  * if both samples came from one distribution, that the values of the first are at least so much smaller. 1 when a sample
@@ -7,9 +10,9 @@ import { normalTail } from './normal.ts';
  * Source: H. B. Mann, D. R. Whitney, "On a test of whether one of two random variables is stochastically larger than the
  * other", Ann. Math. Stat. 18 (1947); ties as in E. L. Lehmann, "Nonparametrics" (1975), 1.2.
  */
-export function rankSumLess(first: readonly number[], second: readonly number[]): number {
-  const n = first.length;
-  const m = second.length;
+export function rankSumLess(first: Counted, second: Counted): number {
+  const n = total(first);
+  const m = total(second);
   if (n === 0 || m === 0) return 1;
   const { rankSum, tieSum } = ranksOfFirst(first, second);
   const all = n + m;
@@ -20,20 +23,23 @@ export function rankSumLess(first: readonly number[], second: readonly number[])
 }
 
 /** The sum of the first sample's mid-ranks among all values, and Σ (t³ − t) over groups of `t` equal values. */
-function ranksOfFirst(first: readonly number[], second: readonly number[]): { rankSum: number; tieSum: number } {
-  const values = [...first.map((value) => ({ value, own: 1 })), ...second.map((value) => ({ value, own: 0 }))].sort(
-    (a, b) => a.value - b.value,
-  );
+function ranksOfFirst(first: Counted, second: Counted): { rankSum: number; tieSum: number } {
+  const values = [...new Set([...first.keys(), ...second.keys()])].sort((a, b) => a - b);
   let rankSum = 0;
   let tieSum = 0;
-  for (let from = 0; from < values.length; ) {
-    let to = from;
-    let own = 0;
-    for (; to < values.length && values[to]?.value === values[from]?.value; to++) own += values[to]?.own ?? 0;
-    const ties = to - from;
-    rankSum += own * ((from + 1 + to) / 2);
+  let passed = 0;
+  for (const value of values) {
+    const own = first.get(value) ?? 0;
+    const ties = own + (second.get(value) ?? 0);
+    rankSum += own * (passed + (ties + 1) / 2);
     tieSum += ties ** 3 - ties;
-    from = to;
+    passed += ties;
   }
   return { rankSum, tieSum };
+}
+
+function total(counted: Counted): number {
+  let sum = 0;
+  for (const count of counted.values()) sum += count;
+  return sum;
 }
