@@ -1,11 +1,13 @@
 import type { Span } from './boundaries.ts';
 import { standsAlone } from './boundaries.ts';
-import type { Ambiguity } from './common-words.ts';
-import { ambiguityOf, evidenceFor, sharesVocabulary, vocabularyOf } from './common-words.ts';
 import { findDenials } from './denial.ts';
+import { evidenceFor } from './evidence/index.ts';
+import { sharesVocabulary, vocabularyOf } from './evidence/vocabulary.ts';
 import { foldName } from './fold.ts';
 import type { Matcher, Occurrence } from './matcher.ts';
 import { createMatcher } from './matcher.ts';
+import type { Ambiguity } from './names/ambiguity.ts';
+import { ambiguityOf } from './names/ambiguity.ts';
 import { createSegmentation } from './names/segmentation.ts';
 import type { TrackedName } from './types.ts';
 import type { VisibleText } from './visible-text.ts';

@@ -1,0 +1,70 @@
+import type { Span } from '../boundaries.ts';
+import type { VisibleText } from '../visible-text.ts';
+
+/** What else is known of the answer when one occurrence is judged. */
+export interface Surroundings {
+  view: VisibleText;
+  /** Folded words of the brand's category and of the question. */
+  vocabulary: RegExp | null;
+  /** Whether the answer uses one of them anywhere. */
+  sharesTrade: boolean;
+  /** Folded offsets of other names that are beyond doubt, ascending. */
+  certain: readonly Span[];
+  /** What is known already of whether the parts of the answer speak of food. */
+  foodNear: Map<number, boolean>;
+  /** Whether the answer names the same brand beyond doubt elsewhere. */
+  isEstablished: boolean;
+}
+
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The sentence around a span of the folded text, cut at 200 characters on each side. */
+export function sentenceOf(folded: string, span: Span): Sentence {
+  let start = span.start;
+  while (start > 0 && span.start - start < 200 && !isSentenceEnd(folded, start - 1)) start--;
+  let end = span.end;
+  while (end < folded.length && end - span.end < 200 && !isSentenceEnd(folded, end)) end++;
+  return { text: `${folded.slice(start, span.start)} ${folded.slice(span.end, end)}`, start, end };
+}
+
+function isSentenceEnd(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at);
+  if (code === 46) return folded.charCodeAt(at + 1) === 32 || folded.charCodeAt(at + 1) === 10;
+  return code === 10 || code === 0x3002 || code === 33 || code === 63;
+}
+
+export function nearestWithin(span: Span, certain: readonly Span[], folded: string, sentence: Sentence): boolean {
+  return nearby(span, certain).some(
+    (other) => other.start >= sentence.start && other.end <= sentence.end && other.start < folded.length,
+  );
+}
+
+/** Set beside a certain name in an enumeration: 华为、小米和荣耀; Asana, Notion and Monday. */
+export function isEnumerated(span: Span, certain: readonly Span[], folded: string): boolean {
+  return nearby(span, certain).some((other) => {
+    const between = other.end <= span.start ? folded.slice(other.end, span.start) : folded.slice(span.end, other.start);
+    return (
+      between.length <= 8 &&
+      /^ ?(?:[a-z0-9]{0,6} ?)?(?:[、,/|+&]|和|与|或|及|以及|还是|vs\.?|,? ?and|,? ?or|versus|对比|跟|比|不如|优于) ?(?:\()?$/.test(
+        between,
+      )
+    );
+  });
+}
+
+function nearby(span: Span, certain: readonly Span[]): Span[] {
+  let low = 0;
+  let high = certain.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((certain[middle]?.start ?? 0) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  return certain
+    .slice(Math.max(0, low - 2), low + 3)
+    .filter((other) => other.end <= span.start || other.start >= span.end);
+}

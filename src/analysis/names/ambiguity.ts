@@ -1,0 +1,34 @@
+import type { ChineseUse } from './common-chinese.ts';
+import { chineseUse } from './common-chinese.ts';
+import { ALSO_WORDS, CALENDAR, isEverydayEnglish, PLACES } from './common-english.ts';
+
+/** How a declared name can be mistaken for an everyday word. */
+export interface Ambiguity {
+  kind: 'chinese' | 'english' | 'none';
+  use: ChineseUse | null;
+  /** Whether the name is declared with a capital; small letters in the answer then speak against it. */
+  isCapitalised: boolean;
+  isCalendar: boolean;
+  isShort: boolean;
+  /** Whether it is a name when written with a capital, and only a word in small letters. */
+  isWordWhenSmall: boolean;
+}
+
+/** `declared` is the name as written by the caller, `folded` its folded form. */
+export function ambiguityOf(declared: string, folded: string): Ambiguity {
+  const words = folded.split(/[\s-]+/);
+  const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
+  const use = chineseUse(folded);
+  return {
+    kind: use
+      ? 'chinese'
+      : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
+        ? 'english'
+        : 'none',
+    use,
+    isCapitalised: /\p{Lu}/u.test(declared),
+    isCalendar: CALENDAR.has(folded),
+    isShort: isAlphabetic && folded.length <= 3,
+    isWordWhenSmall: ALSO_WORDS.has(folded),
+  };
+}
