@@ -1,5 +1,5 @@
 import { exactGreater } from '../statistics/exact-test.ts';
-import { ALPHA, type Severity } from './finding.ts';
+import { ALPHA, exactToNine, type Severity } from './finding.ts';
 
 /** Answers that mention the brand, and those of them that speak ill of it. */
 export interface ToneCount {
@@ -34,7 +34,8 @@ export function negativeSurge(now: ToneCount, before: ToneCount): NegativeSurge 
   );
   if (probability >= ALPHA) return null;
   // Half a negative stands for none at all: a first complaint is not infinitely many times the usual.
-  const ratio = now.negatives / now.mentions / (Math.max(before.negatives, 0.5) / before.mentions);
+  const base = Math.max(before.negatives, 0.5) / before.mentions;
+  const ratio = exactToNine(now.negatives / now.mentions / base);
   return { severity: severityOf(ratio), ratio, probability };
 }
 

@@ -1,6 +1,6 @@
 import { type Counted, rankSumLess } from '../statistics/mann-whitney.ts';
 import { proportionLess } from '../statistics/two-proportions.ts';
-import { ALPHA, type Severity } from './finding.ts';
+import { ALPHA, exactToNine, type Severity } from './finding.ts';
 
 /** Non-adaptive answers to discovery prompts. */
 export interface Standing {
@@ -50,7 +50,7 @@ function rankLoss(now: Standing, before: Standing): RankCollapse | null {
 }
 
 function loss(measure: RankCollapse['measure'], before: number, now: number, probability: number): RankCollapse | null {
-  const points = 100 * (before - now);
+  const points = exactToNine(100 * (before - now));
   if (points < FEWEST_POINTS || probability >= ALPHA) return null;
   return { severity: severityOf(points), measure, before, now, points, probability };
 }

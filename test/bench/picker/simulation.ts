@@ -1,9 +1,9 @@
 import { brandLevel } from '../../../src/insights/picker/brand-level.ts';
 import { PRIOR_WEIGHT } from '../../../src/insights/picker/pick-prompts.ts';
 import { discounted, type PlatformSamples } from '../../../src/insights/picker/samples.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
 import { createHistory } from './history.ts';
 import { POLICIES, type PolicyName } from './policies.ts';
-import { seededRandom } from './seeded-random.ts';
 import { createWorld, type Drift, PLATFORMS } from './world.ts';
 
 export const DAYS = 60;

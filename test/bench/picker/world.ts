@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
 
 export const PLATFORMS = ['first', 'second', 'third', 'fourth'];
 
