@@ -15,6 +15,7 @@ import {
   type StoredReply,
   selectKey,
   storeReply,
+  unlockKey,
 } from './store.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -65,8 +66,9 @@ export function createIdempotency(options: { knex: Knex; now: () => Date; newId:
       else await releaseKey(knex, request, owner);
       return outcome;
     } catch (error) {
-      // Where the database is away, the lock runs out by itself.
-      await releaseKey(knex, request, owner).catch(() => {});
+      // What the attempt had stored belongs to its work id, which the next one goes on with. Where the database is away, the lock runs
+      // out by itself.
+      await unlockKey(knex, request, owner, now()).catch(() => {});
       throw error;
     } finally {
       clearInterval(renewal);

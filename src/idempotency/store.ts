@@ -80,6 +80,13 @@ export async function storeReply(knex: Knex, request: KeyedRequest, owner: strin
     });
 }
 
+/** Leaves an unfinished request to the next attempt. */
+export async function unlockKey(knex: Knex, request: KeyedRequest, owner: string, at: Date): Promise<void> {
+  await knex('idempotency_keys')
+    .where({ ...keyOf(request), owner, status: 'running' })
+    .update({ locked_until: at });
+}
+
 /** Forgets a request that came to nothing. */
 export async function releaseKey(knex: Knex, request: KeyedRequest, owner: string): Promise<void> {
   await knex('idempotency_keys')

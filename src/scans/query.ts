@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
 import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
-import type { Analysis } from '../analysis/index.ts';
 import type { Brands } from '../brands/index.ts';
 import { refuseNames } from '../brands/name-rule.ts';
-import { type Failure, fail } from '../failure.ts';
+import { type Failure, fail, isFailure } from '../failure.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
-import { discoveryPrompts, type Prompt } from '../prompts/index.ts';
+import { discoveryPrompts } from '../prompts/index.ts';
 import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.ts';
+import { type BegunRun, resumeRuns, type SettledQuestion } from './begun-query-store.ts';
 import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
+import { numberedId } from './numbered-id.ts';
 import { completeIfSettled } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
-import { planAsks, type Question, type Run, type Subject } from './scan.ts';
+import { planAsks, type Run } from './scan.ts';
 import type { SpendCap } from './spend-cap.ts';
-import { subjectOfBrand } from './subjects.ts';
+import { subjectsOf } from './subjects.ts';
 
 /** Questions of a query; each is a run of its own. */
 const QUESTIONS = 5;
@@ -24,6 +25,8 @@ export interface QueryRequest {
   mode: 'all' | 'fast';
   /** Narrows the mode's platforms to these; `null`: no narrowing. */
   platforms: readonly PlatformId[] | null;
+  /** Of a request that may be repeated: what an earlier attempt with this id had asked and stored is not asked again. */
+  workId?: string;
 }
 
 /** One question and what each platform made of it. */
@@ -33,19 +36,12 @@ export interface QueryRun {
   results: QueryResult[];
 }
 
-export type QueryResult = { platform: PlatformId; latencyMs: number } & (
-  | { answered: true; text: string; model: string; costUsd: number | null; analysis: Analysis }
-  | { answered: false; error: { code: string; message: string } }
-);
+export type QueryResult = SettledQuestion;
 
 export type QueryFailure = Failure<'platforms_unavailable' | 'unavailable' | 'invalid_request' | 'spend_cap_reached'>;
 
 /** Asks the platforms while the caller waits; every answer is stored with its cost as it arrives. */
-export type RunQuery = (
-  principal: AccountPrincipal,
-  request: QueryRequest,
-  signal?: AbortSignal,
-) => Promise<QueryRun[] | QueryFailure>;
+export type RunQuery = (principal: AccountPrincipal, request: QueryRequest) => Promise<QueryRun[] | QueryFailure>;
 
 export function createRunQuery(options: {
   knex: Knex;
@@ -61,11 +57,39 @@ export function createRunQuery(options: {
 
   const { askAndStore } = options.askAndStore;
 
-  return async (principal, request) => {
-    const unnameable = refuseNames([{ path: 'body.brand', name: request.brand }]);
-    if (unnameable !== null) return unnameable;
+  /** Asks what has not been asked yet, all at once, and ends the runs. */
+  const answer = async (principal: AccountPrincipal, begun: readonly BegunRun[]): Promise<QueryRun[]> => {
     const client = platformsOf(principal.partition);
-    const platforms = platformsFor(request, client);
+    return Promise.all(
+      begun.map(async ({ run, question, settled }): Promise<QueryRun> => {
+        const subjects = await subjectsOf(brands, run);
+        const results = await Promise.all(
+          planAsks([question], run.platforms).map(async (ask) => {
+            const known = settled.find(({ platform }) => platform === ask.platform);
+            if (known !== undefined) return known;
+            const keyId = principal.kind === 'key' ? principal.keyId : null;
+            const job = { run, ask, question, subjects, deadline: run.deadlineAt, keyId };
+            return resultOf(await askAndStore(client, job));
+          }),
+        );
+        await completeIfSettled(knex, run.accountId, run.id, now());
+        return { runId: run.id, prompt: question.text, results };
+      }),
+    );
+  };
+
+  /** The runs of the query, stored with what they have to ask; those of an earlier attempt where there was one. */
+  const begin = async (principal: AccountPrincipal, request: QueryRequest): Promise<BegunRun[] | QueryFailure> => {
+    const { accountId, partition } = principal;
+    const createdAt = now();
+    const deadlineAt = new Date(createdAt.getTime() + budgetMs);
+    const workId = request.workId ?? newId();
+    const ids = Array.from({ length: QUESTIONS }, (_, number) => numberedId(workId, number));
+    if (request.workId !== undefined) {
+      const begun = await resumeRuns(knex, accountId, ids, deadlineAt);
+      if (begun.length > 0) return begun;
+    }
+    const platforms = platformsFor(request, platformsOf(partition));
     if (platforms.length === 0 && request.platforms !== null) {
       return fail('invalid_request', 'The mode has none of the platforms named.', {
         details: [
@@ -74,44 +98,36 @@ export function createRunQuery(options: {
       });
     }
     if (platforms.length === 0) return fail('unavailable', 'No platform is configured.', { retryAfterSeconds: 60 });
-    const brand = await brands.findByName(principal.accountId, request.brand);
+    const brand = await brands.findByName(accountId, request.brand);
     const name = brand?.name ?? request.brand.trim();
-    const subjectName = {
-      name,
-      aliases: brand?.aliases ?? [],
-      category: request.category,
-      competitors: brand?.competitors ?? [],
-    };
-    const prompts = discoveryPrompts(subjectName, QUESTIONS);
+    const { aliases = [], competitors = [] } = brand ?? {};
+    const prompts = discoveryPrompts({ name, aliases, category: request.category, competitors }, QUESTIONS);
     if (prompts.length === 0) {
       return fail('invalid_request', 'Every question about this category would name the brand.', {
         details: [{ path: 'body.category', message: 'choose a category whose words do not name the brand' }],
       });
     }
-    const createdAt = now();
-    const deadlineAt = new Date(createdAt.getTime() + budgetMs);
-    const runs = prompts.map((prompt) => {
-      const id = newId();
+    const runs = prompts.map((prompt, number): BegunRun => {
+      const id = ids[number] ?? newId();
       const run: Run = {
-        accountId: principal.accountId,
+        accountId,
         id,
         kind: 'query',
-        partition: principal.partition,
+        partition,
         brandId: brand?.id ?? null,
         subjectId: brand?.id ?? id,
         brandName: name,
         category: request.category,
         platforms,
-        competitors: brand?.competitors ?? [],
+        competitors,
         packId: null,
         requestedBy: callerId(principal),
         estimatedMs: null,
         createdAt,
         deadlineAt,
       };
-      return { run, question: questionOf(prompt) };
+      return { run, question: { ...prompt, ordinal: 0, promptId: null }, settled: [] };
     });
-    const { accountId, partition } = principal;
     const refusal = await knex.transaction(async (trx) => {
       const asks = runs.flatMap(({ question }) => planAsks([question], platforms));
       const capped = await options.spendCap.refuse(trx, { accountId, partition, asks, at: createdAt });
@@ -120,29 +136,15 @@ export function createRunQuery(options: {
         await insertRun(trx, run, [question], planAsks([question], platforms), 'running');
       return null;
     });
-    if (refusal !== null) return refusal;
-    const results = await Promise.all(
-      runs.map(async ({ run, question }): Promise<QueryRun> => {
-        const subject: Subject =
-          brand === null
-            ? { id: run.id, brand: { name, aliases: [], category: request.category }, competitors: [] }
-            : { ...subjectOfBrand(brand) };
-        const settled = await Promise.all(
-          planAsks([question], platforms).map((ask) =>
-            askAndStore(client, {
-              run,
-              ask,
-              question,
-              subjects: [subject],
-              deadline: deadlineAt,
-              keyId: principal.kind === 'key' ? principal.keyId : null,
-            }),
-          ),
-        );
-        await completeIfSettled(knex, run.accountId, run.id, now());
-        return { runId: run.id, prompt: question.text, results: settled.map(resultOf) };
-      }),
-    );
+    return refusal ?? runs;
+  };
+
+  return async (principal, request) => {
+    const unnameable = refuseNames([{ path: 'body.brand', name: request.brand }]);
+    if (unnameable !== null) return unnameable;
+    const begun = await begin(principal, request);
+    if (isFailure(begun)) return begun;
+    const results = await answer(principal, begun);
     const answered = results.some((run) => run.results.some((result) => result.answered));
     return answered ? results : fail('platforms_unavailable', 'No platform answered. Nothing was billed.');
   };
@@ -155,10 +157,6 @@ function platformsFor(request: QueryRequest, client: PlatformClient): PlatformId
   return [...(request.platforms ?? client.configured())];
 }
 
-function questionOf(prompt: Prompt): Question {
-  return { ...prompt, ordinal: 0, promptId: null };
-}
-
 function resultOf(settled: SettledAsk): QueryResult {
   const { platform } = settled.ask;
   const { latencyMs } = settled.outcome;
@@ -169,5 +167,7 @@ function resultOf(settled: SettledAsk): QueryResult {
   const { text, model, costUsd } = settled.outcome;
   const analysis = settled.findings[0]?.analysis;
   if (analysis === undefined) throw new Error('a query is analysed for exactly one subject');
-  return { platform, latencyMs, answered: true, text, model, costUsd, analysis };
+  const { mentioned, position, rank, sentiment, citations } = analysis;
+  const stored = { mentioned, position, rank, sentiment, citations };
+  return { platform, latencyMs, answered: true, text, model, costUsd, analysis: stored };
 }

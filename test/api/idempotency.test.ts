@@ -1,4 +1,6 @@
+import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
+import { createIdempotency } from '../../src/idempotency/index.ts';
 import { bodyOf, type TestKey, useService } from '../support/service.ts';
 
 const service = useService({ roles: { api: true, worker: false }, platforms: ['kimi', 'deepseek'] });
@@ -137,5 +139,22 @@ describe('queryPlatforms', () => {
     const second = await post(key, '/api/query', QUERY, 'a');
     expect(second.status).toBe(200);
     expect(second.headers.get('idempotency-replayed')).toBeNull();
+  });
+});
+
+describe('an attempt that breaks down', () => {
+  test('leaves its work to the next one, at once and under the same id', async () => {
+    const { accountId } = await service.key();
+    const { once } = createIdempotency({ knex: service.knex, now: () => new Date(), newId });
+    const request = { accountId, operation: 'test', key: 'a', content: {} };
+    const workIds: string[] = [];
+    const attempt = (outcome: () => Promise<{ status: number }>) =>
+      once(request, (workId) => {
+        workIds.push(workId);
+        return outcome();
+      });
+    await expect(attempt(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await attempt(async () => ({ status: 200 }))).toEqual({ status: 200 });
+    expect(workIds[1]).toBe(workIds[0]);
   });
 });

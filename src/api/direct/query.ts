@@ -3,13 +3,14 @@ import type { QueryResult } from '../../scans/index.ts';
 import type { Direct } from './contract.ts';
 import { directName, platformNamed } from './platform-names.ts';
 
-export const queryPlatforms: Direct['queryPlatforms'] = async ({ body, query, principal, deps }) => {
+export const queryPlatforms: Direct['queryPlatforms'] = async ({ body, query, principal, deps, workId }) => {
   const { brand, category, platforms } = body;
   const runs = await deps.scans.query(principal, {
     brand,
     category,
     mode: query.mode,
     platforms: platforms?.map(platformNamed) ?? null,
+    ...(workId === undefined ? {} : { workId }),
   });
   if (isFailure(runs)) return runs;
   return { status: 200, body: { runs: runs.map((run) => ({ ...run, results: run.results.map(resultBody) })) } };
