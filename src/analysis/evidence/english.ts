@@ -1,9 +1,9 @@
 import type { Span } from '../boundaries.ts';
 import type { Ambiguity } from '../names/ambiguity.ts';
-import { CALENDAR, PLACES } from '../names/common-english.ts';
+import { CALENDAR, isEverydayEnglish, PLACES } from '../names/common-english.ts';
 import { isHan } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { headsItem, startsItem } from './item-start.ts';
+import { headsItem, isMarkedItem, startsItem } from './item-start.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isEnumerated, nearestWithin, sentenceOf } from './surroundings.ts';
 import { sharesVocabulary } from './vocabulary.ts';
@@ -26,10 +26,16 @@ const CALENDAR_AFTER =
 
 /** What a company or product does, in the third person. */
 const DOES =
-  "is|was|has|had|does|did|makes|made|takes|took|gets|got|gives|gave|goes|went|comes|came|keeps|kept|lets|puts|sets|says|said|sells|sold|buys|bought|builds|built|wins|won|leads|led|loses|lost|beats|beat|runs|ran|costs|pays|paid|charges|offers|provides|allows|helps|supports|includes|integrates|works|feels|fits|lasts|needs|wants|requires|uses|shows|handles|manages|tracks|delivers|ships|serves|suits|excels|shines|stands|remains|stays|tends|seems|looks|boasts|features|focuses|launched|launches|announced|announces|released|releases|introduced|acquired|acquires|merged|owns|charges|raised|raises|cut|cuts|earns|earned|repairs|covers|starts|ships|adds|added|brings|brought|combines|competes|ranks|ranked|scores|scored|targets|appeals|dominates|holds|grew|grows|expanded|supports|reported|reports|opened|opens|closed|lacks|struggles|falls|fell|delivers|generates|writes|wrote|reads|answers|replaced|replaces|protects|blocks|syncs|automates|simplifies|connects|stores|protects|promises|guarantees|covers|refunds|returns|accepts|denied|denies|settled|faces|faced|lags|trails|edges|outsells|outperforms|hosts|lists|books|compares|searches|tastes|smells|cleans|cools|heats|isn't|wasn't|doesn't|didn't|hasn't|can't|won't|couldn't|can|could|may|might|will|would|should|must|still|also|now|never|always|already|usually|often|even|and|or|vs|versus|but|for|on|in|at|with|from|to|as|by|because|if|when|while|where|which|who|than|too|again|instead|first|here|there|then|only|just|rather|either|both";
+  "is|was|has|had|does|did|makes|made|takes|took|gets|got|gives|gave|goes|went|comes|came|keeps|kept|lets|puts|sets|says|said|sells|sold|buys|bought|builds|built|wins|won|leads|led|loses|lost|beats|beat|runs|ran|costs|pays|paid|charges|offers|provides|allows|helps|supports|includes|integrates|works|feels|fits|lasts|needs|wants|requires|uses|shows|handles|manages|tracks|delivers|ships|serves|suits|excels|shines|stands|remains|stays|tends|seems|looks|boasts|features|focuses|relies|depends|launched|launches|announced|announces|released|releases|introduced|acquired|acquires|merged|owns|charges|raised|raises|cut|cuts|earns|earned|repairs|covers|starts|ships|adds|added|brings|brought|combines|competes|ranks|ranked|scores|scored|targets|appeals|dominates|holds|grew|grows|expanded|supports|reported|reports|opened|opens|closed|lacks|struggles|falls|fell|delivers|generates|writes|wrote|reads|answers|replaced|replaces|protects|blocks|syncs|automates|simplifies|connects|stores|protects|promises|guarantees|covers|refunds|returns|accepts|denied|denies|settled|faces|faced|lags|trails|edges|outsells|outperforms|hosts|lists|books|compares|searches|tastes|smells|cleans|cools|heats|isn't|wasn't|doesn't|didn't|hasn't|can't|won't|couldn't|can|could|may|might|will|would|should|must|still|also|now|never|always|already|usually|often|even|and|or|vs|versus|but|for|on|in|at|with|from|to|as|by|because|if|when|while|where|which|who|than|too|again|instead|first|here|there|then|only|just|rather|either|both";
 const DOING = new RegExp(
   `^ (?:(?:[a-z]+ly )?(?:[a-z]{3,}ed|froze|hid|sank|quit|stole|spent|sent|blew|broke|drew|threw|sued|kept|met|left|swept|knew|chose|began|ate|caught|taught|let)|${DOES})\\b`,
 );
+/** Root prices you, Wise undercuts its rivals: a verb in the third person, by what comes after it. */
+const VERB_THEN_OBJECT =
+  /^ [a-z]{2,}s (?:the|a|an|its|your|their|his|her|our|my|no|all|both|each|every|some|any|most|more|less|fewer|only|just|\d|up|out|off|down|by|with|without|from|into|over|under|about|around|to|for|at|in|than|that|you|it|them|us|me|everything|anything|nothing|well|better|best|worse|faster|roughly|almost|[a-z]+ly)\b/;
+/** Discover how far, Focus on one task, Ring again when: what is said to the reader. */
+const IMPERATIVE_AFTER =
+  /^ (?:(?:how|why|whether|where|which)\b|in (?:mind|on)\b|[a-z]{3,}s on (?:the|your|my)\b|(?:on|from|at|into|about|with|against) (?:the|an?|one|your|my|what|how|each|every|[a-z]+ing)\b|(?:again|twice|once) (?:when|if|after|before|until|and|to)\b)/;
 /** Gap analysis shows, visa applications take: the name is the first half of a compound that does something. */
 const BASE =
   'are|were|have|do|can|should|will|may|might|must|could|would|make|take|start|cost|show|need|require|help|chase|begin|vary|differ|run|drive|save|give|get|go|come|keep|let|put|say|tell|use|want|work|look|seem|feel|fit|include|offer|provide|contain|rose|rise|fell|fall|lead|mean|matter|happen|grow|live|eat|feed|lie|sit|stand|hold|bring|turn|open|close|weigh|calm|made|never|often|rarely|usually|seldom|change|follow|add|move|stay|remain|support|allow';
@@ -82,8 +88,20 @@ const SENSES: readonly (readonly [ReadonlySet<string>, RegExp])[] = [
   ],
 ];
 
+/** What there is one of: the Web, the West. */
+const UNIQUE = new Set(
+  'web internet cloud net west east north south state bank church crown union capital continent coast gulf cape strait lake'.split(
+    ' ',
+  ),
+);
+
 const RIVERS_AND_WILDS =
   /river|rainforest|jungle|trek|hik(?:e|ing)|glacier|brazil|peru|argentin|chile|deforest|indigenous|wildlife|tribe|basin|mountain|desert|valley|canyon|backpack|national park|kingdom|ancient|island|region/;
+
+/** Slack channels, the Square app: what comes next is what the brand has. */
+function isOwnNoun(after: string, around: Surroundings): boolean {
+  return BRAND_NOUN.test(after) || sharesVocabulary(/^ [a-z]+/.exec(after)?.[0] ?? '', around.vocabulary);
+}
 
 export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings): number {
   const { folded, original } = around.view;
@@ -92,7 +110,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const before = folded.slice(Math.max(0, span.start - 24), span.start);
   const after = folded.slice(span.end, span.end + 24);
   const sentence = sentenceOf(folded, span);
-  const opensSentence = /(?:^|[.!?。！？:;\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) || before.trim() === '';
+  const opensSentence = /(?:^|[.!?。！？:\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) || before.trim() === '';
   const joinsChinese = isHan(around.view.codes[span.start - 1] ?? 0) || isHan(around.view.codes[span.end] ?? 0);
   // Where the whole answer is in small letters, small letters say nothing.
   let score = isCapital
@@ -113,12 +131,9 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   if (isEnumerated(span, around.certain, folded)) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += 1;
   const nextName = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20));
-  const isCompound =
-    !isMultiWord &&
-    COMPOUND_AFTER.test(after) &&
-    !BRAND_NOUN.test(after) &&
-    !sharesVocabulary(/^ [a-z]+/.exec(after)?.[0] ?? '', around.vocabulary);
-  if (ENGLISH_AFTER_NAME.test(after) || DOING.test(after)) score += isCapital ? 2 : 1;
+  const isCompound = !isMultiWord && COMPOUND_AFTER.test(after) && !isOwnNoun(after, around);
+  const acts = ENGLISH_AFTER_NAME.test(after) || DOING.test(after);
+  if (acts || (isCapital && VERB_THEN_OBJECT.test(after))) score += isCapital ? 2 : 1;
   else if (isCapital && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
   const word = folded.slice(span.start, span.end);
   const sense = SENSES.find(([words]) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1))));
@@ -149,6 +164,12 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     !BRAND_NOUN.test(after)
   )
     score -= 3;
+  if (isCapital && opensSentence && !isMultiWord && !nextName && !isMarkedItem(around.view, span)) {
+    // Coach travel is cheap: a capital that the sentence gives, and a word after it that no company does or has.
+    const mayBeVerb = VERB_THEN_OBJECT.test(after) || (/^ [a-z]{2,}s\b/.test(after) && !isCompound);
+    if (/^ [a-z]/.test(after) && !acts && !mayBeVerb && !isOwnNoun(after, around)) score -= 3;
+    if (IMPERATIVE_AFTER.test(after)) score -= 3;
+  }
   const isDefined = /^ is (?:an?|the|one)\b/.test(after) && !COMMON_NOUN_BEFORE.test(before);
   if (!isCapital && isDefined && sharesVocabulary(sentence.text, around.vocabulary)) score += 4;
   if (ENGLISH_BEFORE_NAME.test(before)) score += 1;
@@ -180,7 +201,8 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       !LEADS_TO_NAME.has(previous.toLowerCase()) &&
       !around.certain.some((other) => other.to === span.from - 1)
     )
-      score -= 2;
+      score -=
+        /(?:^|[^a-z])(?:the|an?) \p{Lu}\p{Ll}+ $/iu.test(lead) && !isEverydayEnglish(previous.toLowerCase()) ? 4 : 2;
     if (LANDMARK.test(`${lead}${written}`)) score -= 4;
     // "the Amazon" is the river, "the Slack workspace" the company's.
     if (
@@ -189,7 +211,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       !BRAND_NOUN.test(after) &&
       (DOING.test(after) || /^(?:[.,;:!?)\n]|$| [a-z]{3,}s\b)/.test(after))
     )
-      score -= 3;
+      score -= /the $/.test(before) && (PLACES.has(word) || sense || UNIQUE.has(word)) ? 3 : 1;
   }
   if (PLACES.has(folded.slice(span.start, span.end))) {
     if (RIVERS_AND_WILDS.test(sentence.text)) score -= 6;
@@ -200,7 +222,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       score -= 2;
   }
   if (ENGLISH_NEGATIVE_AFTER.test(after) || (!nextWord && ENGLISH_GOES_ON.test(after))) score -= 4;
-  if (ENGLISH_TARGETED_AFTER.test(after) && (!isCapital || opensSentence))
+  if (ENGLISH_TARGETED_AFTER.test(after) && !VERB_THEN_OBJECT.test(after) && (!isCapital || opensSentence))
     score -= sharesVocabulary(sentence.text, around.vocabulary) ? 0 : 4;
   if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;
   if (ambiguity.isCalendar) {

@@ -11,6 +11,12 @@ export function startsItem({ original }: VisibleText, span: Span): boolean {
   return !/\p{L}/u.test(words);
 }
 
+/** The same, and marked as an item: a bare line may be a sentence. */
+export function isMarkedItem(view: VisibleText, span: Span): boolean {
+  const lead = view.original.slice(Math.max(0, span.from - 40), span.from);
+  return /[^\s"'“‘]/.test(lead.slice(lead.lastIndexOf('\n') + 1)) && startsItem(view, span);
+}
+
 /** ## Best for long days — Canyon: all that comes after the label of a heading or item. */
 function followsLabel(original: string, { from, to }: Span): boolean {
   const before = original.slice(Math.max(0, from - 80), from);
