@@ -19,6 +19,9 @@ import { openapiDocument } from './http/openapi-document.ts';
 import type { ValidateResponses } from './http/reply-check.ts';
 import { type RunningServer, startServer } from './http/server.ts';
 import { createIdempotency } from './idempotency/index.ts';
+import { createDashboardReads, createDashboards } from './insights/dashboards/index.ts';
+import { selectIncidents } from './insights/incidents/incident-store.ts';
+import { createPicker, selectSamples } from './insights/picker/index.ts';
 import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
@@ -237,13 +240,25 @@ async function startApi(parts: {
 }): Promise<RunningServer> {
   const { config, logger, platforms, queue, brands, accounts, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
-  const published = { direct: openapiDocument('direct'), v1: openapiDocument('v1') };
+  const published = { direct: openapiDocument('direct'), v1: openapiDocument('v1'), console: openapiDocument('console') };
   const ping = () => pingDatabase(knex);
   const environment = everythingSimulated ? 'demo' : config.environment;
   const deps: Deps = {
     accounts,
     brands,
     packs: createPacks({ knex, now, newId }),
+    dashboards: createDashboards({
+      reads: createDashboardReads(knex),
+      brands,
+      selectIncidents: (scope, filter) => selectIncidents(knex, scope, filter),
+      now,
+    }),
+    picker: createPicker({
+      brands,
+      selectSamples: (scope, asked, today) => selectSamples(knex, scope, asked, today),
+      platformsOf: (partition) => platforms.of(partition).configured(),
+      now,
+    }),
     scanReports: createScanReports({ knex, now }),
     health: createHealthReporter({
       pingDatabase: ping,

@@ -4,7 +4,7 @@ import type { operations as OperationTypes } from './types.ts'
 import * as validators from './validators.js'
 
 /** Every operation of the interface; its webhooks are none. */
-export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
+export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog" | "getOpenapi"
 
 /** Operations that never run for an anonymous caller. */
 export type AuthenticatedOperationId = "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
@@ -1637,5 +1637,27 @@ export const operations = {
       503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
     },
     validate: { path: null, query: validators.listAuditLogQuery, headers: null, body: null },
+  },
+  getOpenapi: {
+    method: "get",
+    path: "/openapi.json",
+    fullPath: "/console/api/openapi.json",
+    tags: ["service"],
+    security: [],
+    limit: "none",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: null,
+    tier: null,
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":["if-none-match"]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id","etag"], requiredHeaders: ["x-request-id","etag"], validate: validators.replyOpenapiDocument },
+      304: { contentTypes: [], headers: ["x-request-id","etag"], requiredHeaders: ["x-request-id","etag"], validate: null },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: null, query: validators.noQuery, headers: validators.getOpenapiHeaders, body: null },
   },
 } as const satisfies OperationsTable & Record<OperationId, unknown>

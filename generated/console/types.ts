@@ -1052,6 +1052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This document
+         * @description The machine-readable description of this interface, for generating clients. It is the same for everyone and carries a strong `ETag`: send it back in `If-None-Match` and the answer is 304 while nothing changed.
+         */
+        get: operations["getOpenapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2905,6 +2925,36 @@ export interface components {
              */
             nextCursor: string | null;
         };
+        /** @description What the document describes. */
+        OpenapiInfo: {
+            /**
+             * @description Title.
+             * @example Answerscope versioned API
+             */
+            title: string;
+            /**
+             * @description Version of the document.
+             * @example 1.0.0
+             */
+            version: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An OpenAPI 3.1 document. */
+        OpenapiDocument: {
+            /**
+             * @description Version of the specification.
+             * @example 3.1.0
+             */
+            openapi: string;
+            info: components["schemas"]["OpenapiInfo"];
+            /** @description The operations by path. */
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description The request is not valid: a field, parameter or header is missing, unknown, malformed or out of range, or the body is not JSON. `error.details` names each field. */
@@ -3096,6 +3146,11 @@ export interface components {
          * @example 2026-11-21
          */
         UsageTo: string;
+        /**
+         * @description The `ETag` of the document that you have.
+         * @example "4f1c2a9be07d5c31"
+         */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -3107,6 +3162,8 @@ export interface components {
         SetCookie: string;
         /** @description Path at which the created resource is read. */
         Location: string;
+        /** @description Strong validator of the document; send it back in `If-None-Match`. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -5330,6 +5387,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpenapi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the document that you have.
+                 * @example "4f1c2a9be07d5c31"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            /** @description The document is the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -11,6 +11,7 @@ export declare const listEventsQuery: Validator
 export declare const listAlertsQuery: Validator
 export declare const getUsageQuery: Validator
 export declare const listAuditLogQuery: Validator
+export declare const getOpenapiHeaders: Validator
 export declare const requestSignUpRequest: Validator
 export declare const requestTokenRequest: Validator
 export declare const requestInvitationAcceptance: Validator
@@ -73,3 +74,4 @@ export declare const replyAccount: Validator
 export declare const replyAccountDeleted: Validator
 export declare const replyRetention: Validator
 export declare const replyAuditLog: Validator
+export declare const replyOpenapiDocument: Validator

@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Brand and competitors by platform
-         * @description How often and how high the brand and each of its declared competitors appear, on each of the eight platforms and over all of them, over the same answers.
+         * @description How often and how high the brand and each of its competitors appear, on each of the eight platforms and over all of them, in the answers to discovery prompts. A competitor declared lately has fewer answers than the brand.
          */
         get: operations["getCompetitorBreakdown"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Hit rates of the monitored prompts
-         * @description For each prompt of the brand's panel the answers, the answers that mention the brand, their rate with interval, and the same by platform.
+         * @description For each prompt of the brand's panel the answers, the answers that mention the brand, their rate with interval, and the same by platform. Extra samples that a scheduled scan asked for are left out, as everywhere.
          */
         get: operations["getPromptBreakdown"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Visibility along the AIDA funnel
-         * @description The figures of the brand for each stage of the buyer: attention, interest, desire, action. The stages add up to the total.
+         * @description The figures of the brand for each stage of the buyer: attention, interest, desire, action. The stages add up to the total, which leaves out answers to prompts without a stage.
          */
         get: operations["getAidaFunnel"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Tone toward a brand, with alerts
-         * @description Positive, neutral and negative mentions in total, by UTC day and by platform, and the open alerts: incidents in which negative answers came more often than in the 14 days before.
+         * @description Positive, neutral and negative mentions in total, by UTC day and by platform, over every answer that mentions the brand, and the open alerts: incidents in which negative answers came more often than in the 14 days before.
          */
         get: operations["getSentimentOverview"];
         put?: never;
@@ -935,8 +935,14 @@ export interface components {
              */
             mean_rank: number | null;
             /**
+             * Format: int32
+             * @description Mentions of competitors in these answers; one answer that mentions three counts three times.
+             * @example 40
+             */
+            competitor_mentions: number;
+            /**
              * Format: double
-             * @description Mentions of the brand divided by mentions of the brand and its competitors; `null` when neither was mentioned.
+             * @description `mentions` divided by `mentions` and `competitor_mentions` together; `null` when nobody was mentioned.
              * @example 0.31
              */
             share_of_voice: number | null;
@@ -976,8 +982,14 @@ export interface components {
              */
             mean_rank: number | null;
             /**
+             * Format: int32
+             * @description Mentions of competitors in these answers; one answer that mentions three counts three times.
+             * @example 40
+             */
+            competitor_mentions: number;
+            /**
              * Format: double
-             * @description Mentions of the brand divided by mentions of the brand and its competitors; `null` when neither was mentioned.
+             * @description `mentions` divided by `mentions` and `competitor_mentions` together; `null` when nobody was mentioned.
              * @example 0.31
              */
             share_of_voice: number | null;
@@ -1008,7 +1020,7 @@ export interface components {
             /** @description One entry per platform that answered at least once in the window. */
             platforms: components["schemas"]["PlatformVisibility"][];
         };
-        /** @description The figures of one brand, own or competitor, over the same answers. */
+        /** @description The figures of one brand, own or competitor. */
         RivalFigures: {
             /**
              * @description Name of the brand.
@@ -1020,6 +1032,12 @@ export interface components {
              * @example false
              */
             own: boolean;
+            /**
+             * Format: int32
+             * @description Answers that were looked through for this brand: of a competitor, those since it was declared.
+             * @example 42
+             */
+            answers: number;
             /**
              * Format: int32
              * @description Answers that mention this brand.
@@ -1055,7 +1073,7 @@ export interface components {
              * @example 42
              */
             answers: number;
-            /** @description The brand itself first, then its declared competitors by mentions, most first. */
+            /** @description The brand itself first, then its competitors by mentions, most first: those declared today, and former ones that were looked for in the window. */
             brands: components["schemas"]["RivalFigures"][];
         };
         /** @description Brand and competitors on one platform. */
@@ -1071,7 +1089,7 @@ export interface components {
              * @example 42
              */
             answers: number;
-            /** @description The brand itself first, then its declared competitors by mentions, most first. */
+            /** @description The brand itself first, then its competitors by mentions, most first: those declared today, and former ones that were looked for in the window. */
             brands: components["schemas"]["RivalFigures"][];
         };
         /** @description A brand beside its competitors, by platform. */
@@ -1138,6 +1156,11 @@ export interface components {
              * @example zh
              */
             language: string;
+            /**
+             * @description It names neither the brand nor its aliases; only such prompts count toward visibility.
+             * @example true
+             */
+            discovery: boolean;
             /**
              * Format: int32
              * @description Answers evaluated. Failed calls are not among them.
@@ -1231,8 +1254,14 @@ export interface components {
              */
             mean_rank: number | null;
             /**
+             * Format: int32
+             * @description Mentions of competitors in these answers; one answer that mentions three counts three times.
+             * @example 40
+             */
+            competitor_mentions: number;
+            /**
              * Format: double
-             * @description Mentions of the brand divided by mentions of the brand and its competitors; `null` when neither was mentioned.
+             * @description `mentions` divided by `mentions` and `competitor_mentions` together; `null` when nobody was mentioned.
              * @example 0.31
              */
             share_of_voice: number | null;
@@ -1250,7 +1279,7 @@ export interface components {
             /** @description Always four entries, in the order attention, interest, desire, action. */
             stages: components["schemas"]["AidaStage"][];
         };
-        /** @description One brand of the account. */
+        /** @description One brand of the account. Visibility, rank and share of voice are over the answers to discovery prompts; the tone is over every answer that mentions the brand, also to prompts that name it. */
         ComparedBrand: {
             /**
              * Format: uuid
@@ -1295,8 +1324,14 @@ export interface components {
              */
             mean_rank: number | null;
             /**
+             * Format: int32
+             * @description Mentions of competitors in these answers; one answer that mentions three counts three times.
+             * @example 40
+             */
+            competitor_mentions: number;
+            /**
              * Format: double
-             * @description Mentions of the brand divided by mentions of the brand and its competitors; `null` when neither was mentioned.
+             * @description `mentions` divided by `mentions` and `competitor_mentions` together; `null` when nobody was mentioned.
              * @example 0.31
              */
             share_of_voice: number | null;
@@ -1331,7 +1366,7 @@ export interface components {
             /** @description Highest rate first; brands without answers last. */
             brands: components["schemas"]["ComparedBrand"][];
         };
-        /** @description Tone toward the brand in the answers that mention it. */
+        /** @description Tone toward the brand in the answers that mention it, whatever the prompt. */
         SentimentFigures: {
             /**
              * Format: int32
@@ -1363,6 +1398,14 @@ export interface components {
              * @example 0.39
              */
             net: number | null;
+            /**
+             * Format: double
+             * @description `negative` divided by `mentions`; `null` without mentions.
+             * @example 0.11
+             */
+            negative_rate: number | null;
+            /** @description 95 % interval of `negative_rate`; `null` without mentions. */
+            negative_interval: components["schemas"]["Interval"] | null;
         };
         /** @description Tone on one day. */
         SentimentPoint: {
@@ -1402,6 +1445,14 @@ export interface components {
              * @example 0.39
              */
             net: number | null;
+            /**
+             * Format: double
+             * @description `negative` divided by `mentions`; `null` without mentions.
+             * @example 0.11
+             */
+            negative_rate: number | null;
+            /** @description 95 % interval of `negative_rate`; `null` without mentions. */
+            negative_interval: components["schemas"]["Interval"] | null;
         };
         /** @description Tone on one platform. */
         PlatformSentiment: {
@@ -1440,6 +1491,14 @@ export interface components {
              * @example 0.39
              */
             net: number | null;
+            /**
+             * Format: double
+             * @description `negative` divided by `mentions`; `null` without mentions.
+             * @example 0.11
+             */
+            negative_rate: number | null;
+            /** @description 95 % interval of `negative_rate`; `null` without mentions. */
+            negative_interval: components["schemas"]["Interval"] | null;
         };
         /** @description An open incident about tone: negative answers came more often than in the days before. */
         SentimentAlert: {
@@ -2332,7 +2391,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2372,7 +2430,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2412,7 +2469,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2452,7 +2508,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2486,7 +2541,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2526,7 +2580,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2561,7 +2614,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

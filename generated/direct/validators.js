@@ -2270,7 +2270,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return validate95.errors = vErrors, errors === 0;
 }
 validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema43 = { type: "object", required: ["answers", "mentions", "rate", "interval", "mean_rank", "share_of_voice"], properties: { answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
+var schema43 = { type: "object", required: ["answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice"], properties: { answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2329,12 +2329,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
+      if (data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
         return validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "share_of_voice")) {
+          if (!(key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "competitor_mentions" || key0 === "share_of_voice")) {
             return validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -2417,22 +2417,37 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
-                    if (data.share_of_voice !== void 0) {
-                      let data5 = data.share_of_voice, _errs15 = errors;
-                      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema43.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                  if (valid0) {
+                    if (data.competitor_mentions !== void 0) {
+                      let data5 = data.competitor_mentions, _errs15 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate97.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs15 && typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 > 1 || isNaN(data5))
-                          return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data5 < 0 || isNaN(data5))
-                          return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                        if (!formats22.validate(data5))
-                          return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate97.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats6.validate(data5))
+                          return validate97.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0)
+                      if (data.share_of_voice !== void 0) {
+                        let data6 = data.share_of_voice, _errs17 = errors;
+                        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
+                          return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema43.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs17 && typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1 || isNaN(data6))
+                            return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          if (data6 < 0 || isNaN(data6))
+                            return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats22.validate(data6))
+                            return validate97.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        }
+                        var valid0 = _errs17 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
                 }
               }
             }
@@ -2444,18 +2459,18 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return validate97.errors = vErrors, errors === 0;
 }
 validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema45 = { type: "object", required: ["date", "answers", "mentions", "rate", "interval", "mean_rank", "share_of_voice"], properties: { date: { type: "string", format: "date" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
+var schema45 = { type: "object", required: ["date", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice"], properties: { date: { type: "string", format: "date" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.date === void 0 && (missing0 = "date") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
+      if (data.date === void 0 && (missing0 = "date") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
         return validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "date" || key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "share_of_voice")) {
+          if (!(key0 === "date" || key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "competitor_mentions" || key0 === "share_of_voice")) {
             return validate101.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -2550,22 +2565,37 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
-                      if (data.share_of_voice !== void 0) {
-                        let data6 = data.share_of_voice, _errs17 = errors;
-                        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
-                          return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema45.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                    if (valid0) {
+                      if (data.competitor_mentions !== void 0) {
+                        let data6 = data.competitor_mentions, _errs17 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                          return validate101.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs17 && typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 1 || isNaN(data6))
-                            return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats22.validate(data6))
-                            return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate101.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats6.validate(data6))
+                            return validate101.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0)
+                        if (data.share_of_voice !== void 0) {
+                          let data7 = data.share_of_voice, _errs19 = errors;
+                          if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
+                            return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema45.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                          if (errors === _errs19 && typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 > 1 || isNaN(data7))
+                              return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                            if (data7 < 0 || isNaN(data7))
+                              return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (!formats22.validate(data7))
+                              return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          }
+                          var valid0 = _errs19 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
                   }
                 }
               }
@@ -2723,18 +2753,18 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyCompetitorBreakdown = validate108;
-var schema49 = { type: "object", required: ["name", "own", "mentions", "rate", "interval", "mean_rank", "share_of_voice"], properties: { name: { type: "string" }, own: { type: "boolean" }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
+var schema49 = { type: "object", required: ["name", "own", "answers", "mentions", "rate", "interval", "mean_rank", "share_of_voice"], properties: { name: { type: "string" }, own: { type: "boolean" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.own === void 0 && (missing0 = "own") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
+      if (data.name === void 0 && (missing0 = "name") || data.own === void 0 && (missing0 = "own") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
         return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "name" || key0 === "own" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "share_of_voice")) {
+          if (!(key0 === "name" || key0 === "own" || key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "share_of_voice")) {
             return validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -2755,86 +2785,101 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.mentions !== void 0) {
-                let data2 = data.mentions, _errs6 = errors;
+              if (data.answers !== void 0) {
+                let data2 = data.answers, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate111.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate111.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate111.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.rate !== void 0) {
-                  let data3 = data.rate, _errs8 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null)
-                    return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema49.properties.rate.type }, message: "must be number,null" }], !1;
+                if (data.mentions !== void 0) {
+                  let data3 = data.mentions, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 1 || isNaN(data3))
-                      return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                    if (!formats22.validate(data3))
-                      return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    if (!formats6.validate(data3))
+                      return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.interval !== void 0) {
-                    let data4 = data.interval, _errs10 = errors, _errs11 = errors, valid1 = !1, passing0 = null, _errs12 = errors;
-                    validate98(data4, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
-                    var _valid0 = _errs12 === errors;
-                    _valid0 && (valid1 = !0, passing0 = 0);
-                    let _errs13 = errors;
-                    if (data4 !== null) {
-                      let err0 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-                    }
-                    var _valid0 = _errs13 === errors;
-                    if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
-                      errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
-                    else {
-                      let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate111.errors = vErrors, !1;
+                  if (data.rate !== void 0) {
+                    let data4 = data.rate, _errs10 = errors;
+                    if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null)
+                      return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema49.properties.rate.type }, message: "must be number,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 1 || isNaN(data4))
+                        return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                      if (data4 < 0 || isNaN(data4))
+                        return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats22.validate(data4))
+                        return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.mean_rank !== void 0) {
-                      let data5 = data.mean_rank, _errs15 = errors;
-                      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema49.properties.mean_rank.type }, message: "must be number,null" }], !1;
-                      if (errors === _errs15 && typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 1 || isNaN(data5))
-                          return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                        if (!formats22.validate(data5))
-                          return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    if (data.interval !== void 0) {
+                      let data5 = data.interval, _errs12 = errors, _errs13 = errors, valid1 = !1, passing0 = null, _errs14 = errors;
+                      validate98(data5, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                      var _valid0 = _errs14 === errors;
+                      _valid0 && (valid1 = !0, passing0 = 0);
+                      let _errs15 = errors;
+                      if (data5 !== null) {
+                        let err0 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                       }
-                      var valid0 = _errs15 === errors;
+                      var _valid0 = _errs15 === errors;
+                      if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                        errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
+                      else {
+                        let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                        return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate111.errors = vErrors, !1;
+                      }
+                      var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
-                      if (data.share_of_voice !== void 0) {
-                        let data6 = data.share_of_voice, _errs17 = errors;
+                    if (valid0) {
+                      if (data.mean_rank !== void 0) {
+                        let data6 = data.mean_rank, _errs17 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
-                          return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema49.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                          return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema49.properties.mean_rank.type }, message: "must be number,null" }], !1;
                         if (errors === _errs17 && typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 1 || isNaN(data6))
-                            return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
-                          if (data6 < 0 || isNaN(data6))
-                            return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (data6 < 1 || isNaN(data6))
+                            return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                           if (!formats22.validate(data6))
-                            return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         }
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0)
+                        if (data.share_of_voice !== void 0) {
+                          let data7 = data.share_of_voice, _errs19 = errors;
+                          if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
+                            return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema49.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                          if (errors === _errs19 && typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 > 1 || isNaN(data7))
+                              return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                            if (data7 < 0 || isNaN(data7))
+                              return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (!formats22.validate(data7))
+                              return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          }
+                          var valid0 = _errs19 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
                   }
                 }
               }
@@ -3033,7 +3078,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyPromptBreakdown = validate118;
-var schema52 = { type: "object", required: ["prompt_id", "prompt", "stage", "language", "answers", "mentions", "rate", "interval", "mean_rank", "last_sampled_at", "platforms"], properties: { prompt_id: { type: "string", format: "uuid" }, prompt: { type: "string" }, stage: { type: "string" }, language: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, last_sampled_at: { type: ["string", "null"], format: "date-time" }, platforms: { type: "array", items: { $ref: "schema:PromptPlatformFigures" } } }, additionalProperties: !1 }, schema53 = { type: "object", required: ["platform", "answers", "mentions", "rate", "interval"], properties: { platform: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
+var schema52 = { type: "object", required: ["prompt_id", "prompt", "stage", "language", "discovery", "answers", "mentions", "rate", "interval", "mean_rank", "last_sampled_at", "platforms"], properties: { prompt_id: { type: "string", format: "uuid" }, prompt: { type: "string" }, stage: { type: "string" }, language: { type: "string" }, discovery: { type: "boolean" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, last_sampled_at: { type: ["string", "null"], format: "date-time" }, platforms: { type: "array", items: { $ref: "schema:PromptPlatformFigures" } } }, additionalProperties: !1 }, schema53 = { type: "object", required: ["platform", "answers", "mentions", "rate", "interval"], properties: { platform: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3136,7 +3181,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.prompt_id === void 0 && (missing0 = "prompt_id") || data.prompt === void 0 && (missing0 = "prompt") || data.stage === void 0 && (missing0 = "stage") || data.language === void 0 && (missing0 = "language") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.last_sampled_at === void 0 && (missing0 = "last_sampled_at") || data.platforms === void 0 && (missing0 = "platforms"))
+      if (data.prompt_id === void 0 && (missing0 = "prompt_id") || data.prompt === void 0 && (missing0 = "prompt") || data.stage === void 0 && (missing0 = "stage") || data.language === void 0 && (missing0 = "language") || data.discovery === void 0 && (missing0 = "discovery") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.last_sampled_at === void 0 && (missing0 = "last_sampled_at") || data.platforms === void 0 && (missing0 = "platforms"))
         return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -3182,113 +3227,122 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.answers !== void 0) {
-                    let data4 = data.answers, _errs10 = errors;
-                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 0 || isNaN(data4))
-                        return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                      if (!formats6.validate(data4))
-                        return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                    }
+                  if (data.discovery !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.discovery != "boolean")
+                      return validate120.errors = [{ instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.mentions !== void 0) {
-                      let data5 = data.mentions, _errs12 = errors;
+                    if (data.answers !== void 0) {
+                      let data5 = data.answers, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5))
-                          return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats6.validate(data5))
-                          return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.rate !== void 0) {
-                        let data6 = data.rate, _errs14 = errors;
-                        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
-                          return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema52.properties.rate.type }, message: "must be number,null" }], !1;
+                      if (data.mentions !== void 0) {
+                        let data6 = data.mentions, _errs14 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                          return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 1 || isNaN(data6))
-                            return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats22.validate(data6))
-                            return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats6.validate(data6))
+                            return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.interval !== void 0) {
-                          let data7 = data.interval, _errs16 = errors, _errs17 = errors, valid1 = !1, passing0 = null, _errs18 = errors;
-                          validate98(data7, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
-                          var _valid0 = _errs18 === errors;
-                          _valid0 && (valid1 = !0, passing0 = 0);
-                          let _errs19 = errors;
-                          if (data7 !== null) {
-                            let err0 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-                          }
-                          var _valid0 = _errs19 === errors;
-                          if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
-                            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
-                          else {
-                            let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate120.errors = vErrors, !1;
+                        if (data.rate !== void 0) {
+                          let data7 = data.rate, _errs16 = errors;
+                          if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
+                            return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema52.properties.rate.type }, message: "must be number,null" }], !1;
+                          if (errors === _errs16 && typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 > 1 || isNaN(data7))
+                              return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                            if (data7 < 0 || isNaN(data7))
+                              return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (!formats22.validate(data7))
+                              return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.mean_rank !== void 0) {
-                            let data8 = data.mean_rank, _errs21 = errors;
-                            if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null)
-                              return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema52.properties.mean_rank.type }, message: "must be number,null" }], !1;
-                            if (errors === _errs21 && typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 < 1 || isNaN(data8))
-                                return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                              if (!formats22.validate(data8))
-                                return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          if (data.interval !== void 0) {
+                            let data8 = data.interval, _errs18 = errors, _errs19 = errors, valid1 = !1, passing0 = null, _errs20 = errors;
+                            validate98(data8, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                            var _valid0 = _errs20 === errors;
+                            _valid0 && (valid1 = !0, passing0 = 0);
+                            let _errs21 = errors;
+                            if (data8 !== null) {
+                              let err0 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                             }
-                            var valid0 = _errs21 === errors;
+                            var _valid0 = _errs21 === errors;
+                            if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                              errors = _errs19, vErrors !== null && (_errs19 ? vErrors.length = _errs19 : vErrors = null);
+                            else {
+                              let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate120.errors = vErrors, !1;
+                            }
+                            var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.last_sampled_at !== void 0) {
-                              let data9 = data.last_sampled_at, _errs23 = errors;
-                              if (typeof data9 != "string" && data9 !== null)
-                                return validate120.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/type", keyword: "type", params: { type: schema52.properties.last_sampled_at.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs23 && errors === _errs23 && typeof data9 == "string" && !formats02.validate.test(data9))
-                                return validate120.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            if (data.mean_rank !== void 0) {
+                              let data9 = data.mean_rank, _errs23 = errors;
+                              if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null)
+                                return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema52.properties.mean_rank.type }, message: "must be number,null" }], !1;
+                              if (errors === _errs23 && typeof data9 == "number" && isFinite(data9)) {
+                                if (data9 < 1 || isNaN(data9))
+                                  return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                if (!formats22.validate(data9))
+                                  return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              }
                               var valid0 = _errs23 === errors;
                             } else
                               var valid0 = !0;
-                            if (valid0)
-                              if (data.platforms !== void 0) {
-                                let data10 = data.platforms, _errs25 = errors;
-                                if (errors === _errs25)
-                                  if (Array.isArray(data10)) {
-                                    var valid2 = !0;
-                                    let len0 = data10.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                      let _errs27 = errors;
-                                      validate122(data10[i0], { instancePath: instancePath + "/platforms/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
-                                      var valid2 = _errs27 === errors;
-                                      if (!valid2)
-                                        break;
-                                    }
-                                  } else
-                                    return validate120.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            if (valid0) {
+                              if (data.last_sampled_at !== void 0) {
+                                let data10 = data.last_sampled_at, _errs25 = errors;
+                                if (typeof data10 != "string" && data10 !== null)
+                                  return validate120.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/type", keyword: "type", params: { type: schema52.properties.last_sampled_at.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs25 && errors === _errs25 && typeof data10 == "string" && !formats02.validate.test(data10))
+                                  return validate120.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
                                 var valid0 = !0;
+                              if (valid0)
+                                if (data.platforms !== void 0) {
+                                  let data11 = data.platforms, _errs27 = errors;
+                                  if (errors === _errs27)
+                                    if (Array.isArray(data11)) {
+                                      var valid2 = !0;
+                                      let len0 = data11.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let _errs29 = errors;
+                                        validate122(data11[i0], { instancePath: instancePath + "/platforms/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                                        var valid2 = _errs29 === errors;
+                                        if (!valid2)
+                                          break;
+                                      }
+                                    } else
+                                      return validate120.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  var valid0 = _errs27 === errors;
+                                } else
+                                  var valid0 = !0;
+                            }
                           }
                         }
                       }
@@ -3381,18 +3435,18 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyAidaFunnel = validate126;
-var schema55 = { type: "object", required: ["stage", "prompts", "answers", "mentions", "rate", "interval", "mean_rank", "share_of_voice"], properties: { stage: { type: "string" }, prompts: { type: "integer", format: "int32", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
+var schema55 = { type: "object", required: ["stage", "prompts", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice"], properties: { stage: { type: "string" }, prompts: { type: "integer", format: "int32", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.stage === void 0 && (missing0 = "stage") || data.prompts === void 0 && (missing0 = "prompts") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
+      if (data.stage === void 0 && (missing0 = "stage") || data.prompts === void 0 && (missing0 = "prompts") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
         return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "stage" || key0 === "prompts" || key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "share_of_voice")) {
+          if (!func13.call(schema55.properties, key0)) {
             return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -3497,22 +3551,37 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
-                      if (valid0)
-                        if (data.share_of_voice !== void 0) {
-                          let data7 = data.share_of_voice, _errs19 = errors;
-                          if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                            return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema55.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                      if (valid0) {
+                        if (data.competitor_mentions !== void 0) {
+                          let data7 = data.competitor_mentions, _errs19 = errors;
+                          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                            return validate129.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs19 && typeof data7 == "number" && isFinite(data7)) {
-                            if (data7 > 1 || isNaN(data7))
-                              return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                             if (data7 < 0 || isNaN(data7))
-                              return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                            if (!formats22.validate(data7))
-                              return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate129.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (!formats6.validate(data7))
+                              return validate129.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
+                        if (valid0)
+                          if (data.share_of_voice !== void 0) {
+                            let data8 = data.share_of_voice, _errs21 = errors;
+                            if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null)
+                              return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema55.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                            if (errors === _errs21 && typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 > 1 || isNaN(data8))
+                                return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                              if (data8 < 0 || isNaN(data8))
+                                return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              if (!formats22.validate(data8))
+                                return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            }
+                            var valid0 = _errs21 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
                     }
                   }
                 }
@@ -3595,13 +3664,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyBrandComparison = validate132;
-var schema57 = { type: "object", required: ["brand_id", "name", "category", "answers", "mentions", "rate", "interval", "mean_rank", "share_of_voice", "positive", "neutral", "negative", "geo_score"], properties: { brand_id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, geo_score: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
+var schema57 = { type: "object", required: ["brand_id", "name", "category", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice", "positive", "neutral", "negative", "geo_score"], properties: { brand_id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, geo_score: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.brand_id === void 0 && (missing0 = "brand_id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.geo_score === void 0 && (missing0 = "geo_score"))
+      if (data.brand_id === void 0 && (missing0 = "brand_id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.geo_score === void 0 && (missing0 = "geo_score"))
         return validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -3718,79 +3787,94 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.share_of_voice !== void 0) {
-                            let data8 = data.share_of_voice, _errs21 = errors;
-                            if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null)
-                              return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema57.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                          if (data.competitor_mentions !== void 0) {
+                            let data8 = data.competitor_mentions, _errs21 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                              return validate134.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs21 && typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 > 1 || isNaN(data8))
-                                return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                               if (data8 < 0 || isNaN(data8))
-                                return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                              if (!formats22.validate(data8))
-                                return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                return validate134.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              if (!formats6.validate(data8))
+                                return validate134.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                             }
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.positive !== void 0) {
-                              let data9 = data.positive, _errs23 = errors;
-                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            if (data.share_of_voice !== void 0) {
+                              let data9 = data.share_of_voice, _errs23 = errors;
+                              if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null)
+                                return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema57.properties.share_of_voice.type }, message: "must be number,null" }], !1;
                               if (errors === _errs23 && typeof data9 == "number" && isFinite(data9)) {
+                                if (data9 > 1 || isNaN(data9))
+                                  return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                if (!formats6.validate(data9))
-                                  return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                  return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                if (!formats22.validate(data9))
+                                  return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                               }
                               var valid0 = _errs23 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.neutral !== void 0) {
-                                let data10 = data.neutral, _errs25 = errors;
+                              if (data.positive !== void 0) {
+                                let data10 = data.positive, _errs25 = errors;
                                 if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                  return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                  return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                 if (errors === _errs25 && typeof data10 == "number" && isFinite(data10)) {
                                   if (data10 < 0 || isNaN(data10))
-                                    return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                   if (!formats6.validate(data10))
-                                    return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                    return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                                 }
                                 var valid0 = _errs25 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.negative !== void 0) {
-                                  let data11 = data.negative, _errs27 = errors;
+                                if (data.neutral !== void 0) {
+                                  let data11 = data.neutral, _errs27 = errors;
                                   if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)))
-                                    return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                   if (errors === _errs27 && typeof data11 == "number" && isFinite(data11)) {
                                     if (data11 < 0 || isNaN(data11))
-                                      return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                      return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                     if (!formats6.validate(data11))
-                                      return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                      return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                                   }
                                   var valid0 = _errs27 === errors;
                                 } else
                                   var valid0 = !0;
-                                if (valid0)
-                                  if (data.geo_score !== void 0) {
-                                    let data12 = data.geo_score, _errs29 = errors;
-                                    if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null)
-                                      return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/type", keyword: "type", params: { type: schema57.properties.geo_score.type }, message: "must be number,null" }], !1;
+                                if (valid0) {
+                                  if (data.negative !== void 0) {
+                                    let data12 = data.negative, _errs29 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                     if (errors === _errs29 && typeof data12 == "number" && isFinite(data12)) {
-                                      if (data12 > 100 || isNaN(data12))
-                                        return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                                       if (data12 < 0 || isNaN(data12))
-                                        return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      if (!formats22.validate(data12))
-                                        return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                        return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                      if (!formats6.validate(data12))
+                                        return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else
                                     var valid0 = !0;
+                                  if (valid0)
+                                    if (data.geo_score !== void 0) {
+                                      let data13 = data.geo_score, _errs31 = errors;
+                                      if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null)
+                                        return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/type", keyword: "type", params: { type: schema57.properties.geo_score.type }, message: "must be number,null" }], !1;
+                                      if (errors === _errs31 && typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 > 100 || isNaN(data13))
+                                          return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                                        if (data13 < 0 || isNaN(data13))
+                                          return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        if (!formats22.validate(data13))
+                                          return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                      }
+                                      var valid0 = _errs31 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                }
                               }
                             }
                           }
@@ -3857,18 +3941,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replySentimentOverview = validate137;
-var schema59 = { type: "object", required: ["mentions", "positive", "neutral", "negative", "net"], properties: { mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 } }, additionalProperties: !1 };
+var schema59 = { type: "object", required: ["mentions", "positive", "neutral", "negative", "net", "negative_rate", "negative_interval"], properties: { mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 }, negative_rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, negative_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net"))
+      if (data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net") || data.negative_rate === void 0 && (missing0 = "negative_rate") || data.negative_interval === void 0 && (missing0 = "negative_interval"))
         return validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net")) {
+          if (!(key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net" || key0 === "negative_rate" || key0 === "negative_interval")) {
             return validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -3928,7 +4012,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
+                if (valid0) {
                   if (data.net !== void 0) {
                     let data4 = data.net, _errs10 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null)
@@ -3944,6 +4028,45 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0) {
+                    if (data.negative_rate !== void 0) {
+                      let data5 = data.negative_rate, _errs12 = errors;
+                      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
+                        return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema59.properties.negative_rate.type }, message: "must be number,null" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 > 1 || isNaN(data5))
+                          return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                        if (data5 < 0 || isNaN(data5))
+                          return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats22.validate(data5))
+                          return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.negative_interval !== void 0) {
+                        let data6 = data.negative_interval, _errs14 = errors, _errs15 = errors, valid1 = !1, passing0 = null, _errs16 = errors;
+                        validate98(data6, { instancePath: instancePath + "/negative_interval", parentData: data, parentDataProperty: "negative_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                        var _valid0 = _errs16 === errors;
+                        _valid0 && (valid1 = !0, passing0 = 0);
+                        let _errs17 = errors;
+                        if (data6 !== null) {
+                          let err0 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                        }
+                        var _valid0 = _errs17 === errors;
+                        if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                          errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
+                        else {
+                          let err1 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate139.errors = vErrors, !1;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
               }
             }
           }
@@ -3954,19 +4077,19 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   return validate139.errors = vErrors, errors === 0;
 }
 validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema60 = { type: "object", required: ["date", "mentions", "positive", "neutral", "negative", "net"], properties: { date: { type: "string", format: "date" }, mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 } }, additionalProperties: !1 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate141.evaluated;
+var schema60 = { type: "object", required: ["date", "mentions", "positive", "neutral", "negative", "net", "negative_rate", "negative_interval"], properties: { date: { type: "string", format: "date" }, mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 }, negative_rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, negative_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.date === void 0 && (missing0 = "date") || data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net"))
-        return validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.date === void 0 && (missing0 = "date") || data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net") || data.negative_rate === void 0 && (missing0 = "negative_rate") || data.negative_interval === void 0 && (missing0 = "negative_interval"))
+        return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "date" || key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net")) {
-            return validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "date" || key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net" || key0 === "negative_rate" || key0 === "negative_interval")) {
+            return validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3975,9 +4098,9 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats54.validate.test(data0))
-                  return validate141.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                  return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               } else
-                return validate141.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3985,12 +4108,12 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.mentions !== void 0) {
               let data1 = data.mentions, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate141.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate142.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate141.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate142.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate141.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate142.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -3999,12 +4122,12 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.positive !== void 0) {
                 let data2 = data.positive, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate141.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate142.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate141.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate142.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate141.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate142.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -4013,12 +4136,12 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.neutral !== void 0) {
                   let data3 = data.neutral, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate141.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate142.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate141.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate142.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate141.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate142.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -4027,32 +4150,71 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.negative !== void 0) {
                     let data4 = data.negative, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate141.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate142.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate141.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate142.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats6.validate(data4))
-                        return validate141.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        return validate142.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
+                  if (valid0) {
                     if (data.net !== void 0) {
                       let data5 = data.net, _errs12 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate141.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema60.properties.net.type }, message: "must be number,null" }], !1;
+                        return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema60.properties.net.type }, message: "must be number,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1 || isNaN(data5))
-                          return validate141.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data5 < -1 || isNaN(data5))
-                          return validate141.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
+                          return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
                         if (!formats22.validate(data5))
-                          return validate141.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0) {
+                      if (data.negative_rate !== void 0) {
+                        let data6 = data.negative_rate, _errs14 = errors;
+                        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
+                          return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema60.properties.negative_rate.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1 || isNaN(data6))
+                            return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          if (data6 < 0 || isNaN(data6))
+                            return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats22.validate(data6))
+                            return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.negative_interval !== void 0) {
+                          let data7 = data.negative_interval, _errs16 = errors, _errs17 = errors, valid1 = !1, passing0 = null, _errs18 = errors;
+                          validate98(data7, { instancePath: instancePath + "/negative_interval", parentData: data, parentDataProperty: "negative_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                          var _valid0 = _errs18 === errors;
+                          _valid0 && (valid1 = !0, passing0 = 0);
+                          let _errs19 = errors;
+                          if (data7 !== null) {
+                            let err0 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                          }
+                          var _valid0 = _errs19 === errors;
+                          if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+                          else {
+                            let err1 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate142.errors = vErrors, !1;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
                 }
               }
             }
@@ -4060,30 +4222,30 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate141.errors = vErrors, errors === 0;
+      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate142.errors = vErrors, errors === 0;
 }
-validate141.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema61 = { type: "object", required: ["platform", "mentions", "positive", "neutral", "negative", "net"], properties: { platform: { type: "string" }, mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 } }, additionalProperties: !1 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
+validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema61 = { type: "object", required: ["platform", "mentions", "positive", "neutral", "negative", "net", "negative_rate", "negative_interval"], properties: { platform: { type: "string" }, mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 }, negative_rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, negative_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.platform === void 0 && (missing0 = "platform") || data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net"))
-        return validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.platform === void 0 && (missing0 = "platform") || data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net") || data.negative_rate === void 0 && (missing0 = "negative_rate") || data.negative_interval === void 0 && (missing0 = "negative_interval"))
+        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "platform" || key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net")) {
-            return validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "platform" || key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net" || key0 === "negative_rate" || key0 === "negative_interval")) {
+            return validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.platform !== void 0) {
             let _errs2 = errors;
             if (typeof data.platform != "string")
-              return validate143.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate145.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4091,12 +4253,12 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.mentions !== void 0) {
               let data1 = data.mentions, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate143.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate145.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate143.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate145.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate143.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate145.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -4105,12 +4267,12 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.positive !== void 0) {
                 let data2 = data.positive, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate143.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate145.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate143.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate145.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate143.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate145.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -4119,12 +4281,12 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.neutral !== void 0) {
                   let data3 = data.neutral, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate143.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate145.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate143.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate145.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate143.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate145.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -4133,113 +4295,71 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.negative !== void 0) {
                     let data4 = data.negative, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate143.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate145.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate143.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate145.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats6.validate(data4))
-                        return validate143.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        return validate145.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
+                  if (valid0) {
                     if (data.net !== void 0) {
                       let data5 = data.net, _errs12 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate143.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema61.properties.net.type }, message: "must be number,null" }], !1;
+                        return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema61.properties.net.type }, message: "must be number,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1 || isNaN(data5))
-                          return validate143.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data5 < -1 || isNaN(data5))
-                          return validate143.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
+                          return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
                         if (!formats22.validate(data5))
-                          return validate143.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate143.errors = vErrors, errors === 0;
-}
-validate143.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.incident_id === void 0 && (missing0 = "incident_id") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.status === void 0 && (missing0 = "status") || data.opened_at === void 0 && (missing0 = "opened_at"))
-        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "incident_id" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "status" || key0 === "opened_at")) {
-            return validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.incident_id !== void 0) {
-            let data0 = data.incident_id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate145.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate145.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.severity !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.severity != "string")
-                return validate145.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.type !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.type != "string")
-                  return validate145.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.title !== void 0) {
-                  let _errs8 = errors;
-                  if (typeof data.title != "string")
-                    return validate145.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.status !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.status != "string")
-                      return validate145.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0)
-                    if (data.opened_at !== void 0) {
-                      let data5 = data.opened_at, _errs12 = errors;
-                      if (errors === _errs12 && errors === _errs12)
-                        if (typeof data5 == "string") {
-                          if (!formats02.validate.test(data5))
-                            return validate145.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    if (valid0) {
+                      if (data.negative_rate !== void 0) {
+                        let data6 = data.negative_rate, _errs14 = errors;
+                        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
+                          return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema61.properties.negative_rate.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1 || isNaN(data6))
+                            return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          if (data6 < 0 || isNaN(data6))
+                            return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats22.validate(data6))
+                            return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.negative_interval !== void 0) {
+                          let data7 = data.negative_interval, _errs16 = errors, _errs17 = errors, valid1 = !1, passing0 = null, _errs18 = errors;
+                          validate98(data7, { instancePath: instancePath + "/negative_interval", parentData: data, parentDataProperty: "negative_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                          var _valid0 = _errs18 === errors;
+                          _valid0 && (valid1 = !0, passing0 = 0);
+                          let _errs19 = errors;
+                          if (data7 !== null) {
+                            let err0 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                          }
+                          var _valid0 = _errs19 === errors;
+                          if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+                          else {
+                            let err1 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate145.errors = vErrors, !1;
+                          }
+                          var valid0 = _errs16 === errors;
                         } else
-                          return validate145.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
+                          var valid0 = !0;
+                    }
+                  }
                 }
               }
             }
@@ -4251,6 +4371,87 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return validate145.errors = vErrors, errors === 0;
 }
 validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.incident_id === void 0 && (missing0 = "incident_id") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.status === void 0 && (missing0 = "status") || data.opened_at === void 0 && (missing0 = "opened_at"))
+        return validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "incident_id" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "status" || key0 === "opened_at")) {
+            return validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.incident_id !== void 0) {
+            let data0 = data.incident_id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate148.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate148.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.severity !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.severity != "string")
+                return validate148.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.type !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.type != "string")
+                  return validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.title !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.title != "string")
+                    return validate148.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.status !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.status != "string")
+                      return validate148.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.opened_at !== void 0) {
+                      let data5 = data.opened_at, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats02.validate.test(data5))
+                            return validate148.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate148.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate148.errors = vErrors, errors === 0;
+}
+validate148.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4300,7 +4501,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs8 = errors;
-                        validate141(data3[i0], { instancePath: instancePath + "/points/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
+                        validate142(data3[i0], { instancePath: instancePath + "/points/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
                         var valid1 = _errs8 === errors;
                         if (!valid1)
                           break;
@@ -4319,7 +4520,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                         let len1 = data5.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           let _errs11 = errors;
-                          validate143(data5[i1], { instancePath: instancePath + "/platforms/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
+                          validate145(data5[i1], { instancePath: instancePath + "/platforms/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
                           var valid2 = _errs11 === errors;
                           if (!valid2)
                             break;
@@ -4338,7 +4539,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                           let len2 = data7.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             let _errs14 = errors;
-                            validate145(data7[i2], { instancePath: instancePath + "/alerts/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+                            validate148(data7[i2], { instancePath: instancePath + "/alerts/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
                             var valid3 = _errs14 === errors;
                             if (!valid3)
                               break;
@@ -4359,19 +4560,19 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
   return validate137.errors = vErrors, errors === 0;
 }
 validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyCrisisIncidentList = validate147;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+var replyCrisisIncidentList = validate150;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.brand_id === void 0 && (missing0 = "brand_id") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.status === void 0 && (missing0 = "status") || data.opened_at === void 0 && (missing0 = "opened_at") || data.evidence_count === void 0 && (missing0 = "evidence_count"))
-        return validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "brand_id" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "status" || key0 === "opened_at" || key0 === "evidence_count")) {
-            return validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4380,9 +4581,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate148.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate148.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4392,9 +4593,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats14.test(data1))
-                    return validate148.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate148.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate151.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4402,7 +4603,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.severity !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.severity != "string")
-                  return validate148.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate151.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4410,7 +4611,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.type != "string")
-                    return validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4418,7 +4619,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.title !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.title != "string")
-                      return validate148.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate151.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4426,7 +4627,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.status !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.status != "string")
-                        return validate148.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate151.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -4436,9 +4637,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs14 && errors === _errs14)
                           if (typeof data6 == "string") {
                             if (!formats02.validate.test(data6))
-                              return validate148.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate151.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate148.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate151.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4446,12 +4647,12 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.evidence_count !== void 0) {
                           let data7 = data.evidence_count, _errs16 = errors;
                           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                            return validate148.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate151.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs16 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 0 || isNaN(data7))
-                              return validate148.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate151.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats6.validate(data7))
-                              return validate148.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              return validate151.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
@@ -4460,143 +4661,6 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               }
-            }
-          }
-        }
-      }
-    } else
-      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate148.errors = vErrors, errors === 0;
-}
-validate148.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.brand_id === void 0 && (missing0 = "brand_id") || data.incidents === void 0 && (missing0 = "incidents") || data.total === void 0 && (missing0 = "total"))
-        return validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "brand_id" || key0 === "incidents" || key0 === "total")) {
-            return validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.brand_id !== void 0) {
-            let data0 = data.brand_id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate147.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate147.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.incidents !== void 0) {
-              let data1 = data.incidents, _errs4 = errors;
-              if (errors === _errs4)
-                if (Array.isArray(data1)) {
-                  var valid1 = !0;
-                  let len0 = data1.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let _errs6 = errors;
-                    validate148(data1[i0], { instancePath: instancePath + "/incidents/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
-                    var valid1 = _errs6 === errors;
-                    if (!valid1)
-                      break;
-                  }
-                } else
-                  return validate147.errors = [{ instancePath: instancePath + "/incidents", schemaPath: "#/properties/incidents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.total !== void 0) {
-                let data3 = data.total, _errs7 = errors;
-                if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                  return validate147.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 0 || isNaN(data3))
-                    return validate147.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats6.validate(data3))
-                    return validate147.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                }
-                var valid0 = _errs7 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate147.errors = vErrors, errors === 0;
-}
-validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiPageCreatedEvent = validate150;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.pageId === void 0 && (missing0 = "pageId") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy"))
-        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "pageId" || key0 === "title" || key0 === "revision" || key0 === "updatedBy")) {
-            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.pageId !== void 0) {
-            let data0 = data.pageId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate151.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate151.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.title !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.title != "string")
-                return validate151.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.revision !== void 0) {
-                let data2 = data.revision, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate151.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2))
-                    return validate151.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats6.validate(data2))
-                    return validate151.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                }
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.updatedBy !== void 0) {
-                  let data3 = data.updatedBy, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats14.test(data3))
-                        return validate151.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                    } else
-                      return validate151.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
             }
           }
         }
@@ -4611,70 +4675,60 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+      if (data.brand_id === void 0 && (missing0 = "brand_id") || data.incidents === void 0 && (missing0 = "incidents") || data.total === void 0 && (missing0 = "total"))
         return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+          if (!(key0 === "brand_id" || key0 === "incidents" || key0 === "total")) {
             return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.eventId !== void 0) {
-            let data0 = data.eventId, _errs2 = errors;
+          if (data.brand_id !== void 0) {
+            let data0 = data.brand_id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate150.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate150.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate150.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate150.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.event !== void 0) {
-              let data1 = data.event, _errs4 = errors;
-              if (typeof data1 != "string")
-                return validate150.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "wiki.page.created")
-                return validate150.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.created" }, message: "must be equal to constant" }], !1;
+            if (data.incidents !== void 0) {
+              let data1 = data.incidents, _errs4 = errors;
+              if (errors === _errs4)
+                if (Array.isArray(data1)) {
+                  var valid1 = !0;
+                  let len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let _errs6 = errors;
+                    validate151(data1[i0], { instancePath: instancePath + "/incidents/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                    var valid1 = _errs6 === errors;
+                    if (!valid1)
+                      break;
+                  }
+                } else
+                  return validate150.errors = [{ instancePath: instancePath + "/incidents", schemaPath: "#/properties/incidents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.brandId !== void 0) {
-                let data2 = data.brandId, _errs6 = errors;
-                if (errors === _errs6 && errors === _errs6)
-                  if (typeof data2 == "string") {
-                    if (!formats14.test(data2))
-                      return validate150.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                  } else
-                    return validate150.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
+            if (valid0)
+              if (data.total !== void 0) {
+                let data3 = data.total, _errs7 = errors;
+                if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                  return validate150.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 < 0 || isNaN(data3))
+                    return validate150.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats6.validate(data3))
+                    return validate150.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
+                var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
-              if (valid0) {
-                if (data.timestamp !== void 0) {
-                  let data3 = data.timestamp, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats02.validate.test(data3))
-                        return validate150.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate150.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.data !== void 0) {
-                    let _errs10 = errors;
-                    validate151(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
           }
         }
       }
@@ -4683,7 +4737,76 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   return validate150.errors = vErrors, errors === 0;
 }
 validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiPageUpdatedEvent = validate153;
+var replyWikiPageCreatedEvent = validate153;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.pageId === void 0 && (missing0 = "pageId") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy"))
+        return validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "pageId" || key0 === "title" || key0 === "revision" || key0 === "updatedBy")) {
+            return validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.pageId !== void 0) {
+            let data0 = data.pageId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate154.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate154.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.title !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.title != "string")
+                return validate154.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.revision !== void 0) {
+                let data2 = data.revision, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate154.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate154.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats6.validate(data2))
+                    return validate154.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.updatedBy !== void 0) {
+                  let data3 = data.updatedBy, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats14.test(data3))
+                        return validate154.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    } else
+                      return validate154.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate154.errors = vErrors, errors === 0;
+}
+validate154.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4715,8 +4838,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
                 return validate153.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "wiki.page.updated")
-                return validate153.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.updated" }, message: "must be equal to constant" }], !1;
+              if (data1 !== "wiki.page.created")
+                return validate153.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.created" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4747,7 +4870,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0)
                   if (data.data !== void 0) {
                     let _errs10 = errors;
-                    validate151(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                    validate154(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4761,84 +4884,74 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   return validate153.errors = vErrors, errors === 0;
 }
 validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyLintIssueDetectedEvent = validate155;
+var replyWikiPageUpdatedEvent = validate156;
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.pageId === void 0 && (missing0 = "pageId") || data.issueId === void 0 && (missing0 = "issueId") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.position === void 0 && (missing0 = "position"))
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
         return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "pageId" || key0 === "issueId" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "position")) {
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
             return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.pageId !== void 0) {
-            let data0 = data.pageId, _errs2 = errors;
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate156.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate156.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate156.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate156.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.issueId !== void 0) {
-              let data1 = data.issueId, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats14.test(data1))
-                    return validate156.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                } else
-                  return validate156.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate156.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "wiki.page.updated")
+                return validate156.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.updated" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.rule !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.rule != "string")
-                  return validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate156.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate156.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.severity !== void 0) {
-                  let _errs8 = errors;
-                  if (typeof data.severity != "string")
-                    return validate156.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate156.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate156.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0) {
-                  if (data.message !== void 0) {
+                if (valid0)
+                  if (data.data !== void 0) {
                     let _errs10 = errors;
-                    if (typeof data.message != "string")
-                      return validate156.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    validate154(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
-                    if (data.position !== void 0) {
-                      let data5 = data.position, _errs12 = errors;
-                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate156.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 0 || isNaN(data5))
-                          return validate156.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                        if (!formats6.validate(data5))
-                          return validate156.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                }
               }
             }
           }
@@ -4849,138 +4962,86 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   return validate156.errors = vErrors, errors === 0;
 }
 validate156.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
-        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
-            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.eventId !== void 0) {
-            let data0 = data.eventId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate155.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate155.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.event !== void 0) {
-              let data1 = data.event, _errs4 = errors;
-              if (typeof data1 != "string")
-                return validate155.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "lint.issue.detected")
-                return validate155.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "lint.issue.detected" }, message: "must be equal to constant" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.brandId !== void 0) {
-                let data2 = data.brandId, _errs6 = errors;
-                if (errors === _errs6 && errors === _errs6)
-                  if (typeof data2 == "string") {
-                    if (!formats14.test(data2))
-                      return validate155.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                  } else
-                    return validate155.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.timestamp !== void 0) {
-                  let data3 = data.timestamp, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats02.validate.test(data3))
-                        return validate155.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate155.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.data !== void 0) {
-                    let _errs10 = errors;
-                    validate156(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate155.errors = vErrors, errors === 0;
-}
-validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAeoBatchCompletedEvent = validate158;
+var replyLintIssueDetectedEvent = validate158;
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.batchId === void 0 && (missing0 = "batchId") || data.successCount === void 0 && (missing0 = "successCount") || data.failureCount === void 0 && (missing0 = "failureCount"))
+      if (data.pageId === void 0 && (missing0 = "pageId") || data.issueId === void 0 && (missing0 = "issueId") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.position === void 0 && (missing0 = "position"))
         return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "batchId" || key0 === "successCount" || key0 === "failureCount")) {
+          if (!(key0 === "pageId" || key0 === "issueId" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "position")) {
             return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.batchId !== void 0) {
-            let data0 = data.batchId, _errs2 = errors;
+          if (data.pageId !== void 0) {
+            let data0 = data.pageId, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate159.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate159.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate159.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate159.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.successCount !== void 0) {
-              let data1 = data.successCount, _errs4 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate159.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
-                if (data1 < 0 || isNaN(data1))
-                  return validate159.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                if (!formats6.validate(data1))
-                  return validate159.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-              }
+            if (data.issueId !== void 0) {
+              let data1 = data.issueId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats14.test(data1))
+                    return validate159.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate159.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
-              if (data.failureCount !== void 0) {
-                let data2 = data.failureCount, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate159.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2))
-                    return validate159.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats6.validate(data2))
-                    return validate159.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                }
+            if (valid0) {
+              if (data.rule !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.rule != "string")
+                  return validate159.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
+              if (valid0) {
+                if (data.severity !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.severity != "string")
+                    return validate159.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.message !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.message != "string")
+                      return validate159.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.position !== void 0) {
+                      let data5 = data.position, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate159.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5))
+                          return validate159.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats6.validate(data5))
+                          return validate159.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
           }
         }
       }
@@ -5020,8 +5081,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
                 return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "aeo.batch.completed")
-                return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "aeo.batch.completed" }, message: "must be equal to constant" }], !1;
+              if (data1 !== "lint.issue.detected")
+                return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "lint.issue.detected" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5066,80 +5127,61 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   return validate158.errors = vErrors, errors === 0;
 }
 validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyCitationGapAlertEvent = validate161;
+var replyAeoBatchCompletedEvent = validate161;
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.platform === void 0 && (missing0 = "platform") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceDomain === void 0 && (missing0 = "sourceDomain") || data.competitor === void 0 && (missing0 = "competitor") || data.promptHash === void 0 && (missing0 = "promptHash") || data.runId === void 0 && (missing0 = "runId"))
+      if (data.batchId === void 0 && (missing0 = "batchId") || data.successCount === void 0 && (missing0 = "successCount") || data.failureCount === void 0 && (missing0 = "failureCount"))
         return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "platform" || key0 === "sourceUrl" || key0 === "sourceDomain" || key0 === "competitor" || key0 === "promptHash" || key0 === "runId")) {
+          if (!(key0 === "batchId" || key0 === "successCount" || key0 === "failureCount")) {
             return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.platform !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.platform != "string")
-              return validate162.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (data.batchId !== void 0) {
+            let data0 = data.batchId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate162.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate162.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.sourceUrl !== void 0) {
-              let data1 = data.sourceUrl, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats34.test(data1))
-                    return validate162.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
-                } else
-                  return validate162.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.successCount !== void 0) {
+              let data1 = data.successCount, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate162.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 < 0 || isNaN(data1))
+                  return validate162.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats6.validate(data1))
+                  return validate162.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              }
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.sourceDomain !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.sourceDomain != "string")
-                  return validate162.errors = [{ instancePath: instancePath + "/sourceDomain", schemaPath: "#/properties/sourceDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (valid0)
+              if (data.failureCount !== void 0) {
+                let data2 = data.failureCount, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate162.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate162.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats6.validate(data2))
+                    return validate162.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
-              if (valid0) {
-                if (data.competitor !== void 0) {
-                  let _errs8 = errors;
-                  if (typeof data.competitor != "string")
-                    return validate162.errors = [{ instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.promptHash !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.promptHash != "string")
-                      return validate162.errors = [{ instancePath: instancePath + "/promptHash", schemaPath: "#/properties/promptHash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0)
-                    if (data.runId !== void 0) {
-                      let data5 = data.runId, _errs12 = errors;
-                      if (errors === _errs12 && errors === _errs12)
-                        if (typeof data5 == "string") {
-                          if (!formats14.test(data5))
-                            return validate162.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                        } else
-                          return validate162.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                }
-              }
-            }
           }
         }
       }
@@ -5179,8 +5221,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
                 return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "citation.gap.alert")
-                return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "citation.gap.alert" }, message: "must be equal to constant" }], !1;
+              if (data1 !== "aeo.batch.completed")
+                return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "aeo.batch.completed" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5225,41 +5267,81 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return validate161.errors = vErrors, errors === 0;
 }
 validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWebhookTestEvent = validate164, schema74 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "webhook.test" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:WebhookTestData" } }, additionalProperties: !1 };
+var replyCitationGapAlertEvent = validate164;
 function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.webhookId === void 0 && (missing0 = "webhookId") || data.message === void 0 && (missing0 = "message"))
+      if (data.platform === void 0 && (missing0 = "platform") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceDomain === void 0 && (missing0 = "sourceDomain") || data.competitor === void 0 && (missing0 = "competitor") || data.promptHash === void 0 && (missing0 = "promptHash") || data.runId === void 0 && (missing0 = "runId"))
         return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "webhookId" || key0 === "message")) {
+          if (!(key0 === "platform" || key0 === "sourceUrl" || key0 === "sourceDomain" || key0 === "competitor" || key0 === "promptHash" || key0 === "runId")) {
             return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.webhookId !== void 0) {
-            let data0 = data.webhookId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate165.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate165.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (data.platform !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.platform != "string")
+              return validate165.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.message !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.message != "string")
-                return validate165.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (valid0) {
+            if (data.sourceUrl !== void 0) {
+              let data1 = data.sourceUrl, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats34.test(data1))
+                    return validate165.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                } else
+                  return validate165.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
+            if (valid0) {
+              if (data.sourceDomain !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.sourceDomain != "string")
+                  return validate165.errors = [{ instancePath: instancePath + "/sourceDomain", schemaPath: "#/properties/sourceDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.competitor !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.competitor != "string")
+                    return validate165.errors = [{ instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.promptHash !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.promptHash != "string")
+                      return validate165.errors = [{ instancePath: instancePath + "/promptHash", schemaPath: "#/properties/promptHash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.runId !== void 0) {
+                      let data5 = data.runId, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats14.test(data5))
+                            return validate165.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                        } else
+                          return validate165.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
         }
       }
     } else
@@ -5298,18 +5380,20 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
                 return validate164.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "webhook.test")
-                return validate164.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" }], !1;
+              if (data1 !== "citation.gap.alert")
+                return validate164.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "citation.gap.alert" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.brandId !== void 0) {
                 let data2 = data.brandId, _errs6 = errors;
-                if (typeof data2 != "string" && data2 !== null)
-                  return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema74.properties.brandId.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
-                  return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5342,95 +5426,41 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
   return validate164.errors = vErrors, errors === 0;
 }
 validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyApiChangeAnnouncedEvent = validate167, schema76 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "api.change.announced" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:ApiChangeAnnouncedData" } }, additionalProperties: !1 }, schema77 = { type: "object", required: ["title", "summary", "operations", "announcedAt", "effectiveAt", "url"], properties: { title: { type: "string" }, summary: { type: "string" }, operations: { type: "array", items: { type: "string" } }, announcedAt: { type: "string", format: "date-time" }, effectiveAt: { type: "string", format: "date-time" }, url: { type: ["string", "null"], format: "uri" } }, additionalProperties: !1 };
+var replyWebhookTestEvent = validate167, schema74 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "webhook.test" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:WebhookTestData" } }, additionalProperties: !1 };
 function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.title === void 0 && (missing0 = "title") || data.summary === void 0 && (missing0 = "summary") || data.operations === void 0 && (missing0 = "operations") || data.announcedAt === void 0 && (missing0 = "announcedAt") || data.effectiveAt === void 0 && (missing0 = "effectiveAt") || data.url === void 0 && (missing0 = "url"))
+      if (data.webhookId === void 0 && (missing0 = "webhookId") || data.message === void 0 && (missing0 = "message"))
         return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "title" || key0 === "summary" || key0 === "operations" || key0 === "announcedAt" || key0 === "effectiveAt" || key0 === "url")) {
+          if (!(key0 === "webhookId" || key0 === "message")) {
             return validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.title !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.title != "string")
-              return validate168.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (data.webhookId !== void 0) {
+            let data0 = data.webhookId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate168.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate168.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0) {
-            if (data.summary !== void 0) {
+          if (valid0)
+            if (data.message !== void 0) {
               let _errs4 = errors;
-              if (typeof data.summary != "string")
-                return validate168.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (typeof data.message != "string")
+                return validate168.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.operations !== void 0) {
-                let data2 = data.operations, _errs6 = errors;
-                if (errors === _errs6)
-                  if (Array.isArray(data2)) {
-                    var valid1 = !0;
-                    let len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs8 = errors;
-                      if (typeof data2[i0] != "string")
-                        return validate168.errors = [{ instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid1 = _errs8 === errors;
-                      if (!valid1)
-                        break;
-                    }
-                  } else
-                    return validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.announcedAt !== void 0) {
-                  let data4 = data.announcedAt, _errs10 = errors;
-                  if (errors === _errs10 && errors === _errs10)
-                    if (typeof data4 == "string") {
-                      if (!formats02.validate.test(data4))
-                        return validate168.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate168.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs10 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.effectiveAt !== void 0) {
-                    let data5 = data.effectiveAt, _errs12 = errors;
-                    if (errors === _errs12 && errors === _errs12)
-                      if (typeof data5 == "string") {
-                        if (!formats02.validate.test(data5))
-                          return validate168.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                      } else
-                        return validate168.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs12 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0)
-                    if (data.url !== void 0) {
-                      let data6 = data.url, _errs14 = errors;
-                      if (typeof data6 != "string" && data6 !== null)
-                        return validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema77.properties.url.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs14 && errors === _errs14 && typeof data6 == "string" && !formats34.test(data6))
-                        return validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
-                      var valid0 = _errs14 === errors;
-                    } else
-                      var valid0 = !0;
-                }
-              }
-            }
-          }
         }
       }
     } else
@@ -5469,8 +5499,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
                 return validate167.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "api.change.announced")
-                return validate167.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "api.change.announced" }, message: "must be equal to constant" }], !1;
+              if (data1 !== "webhook.test")
+                return validate167.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5478,7 +5508,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.brandId !== void 0) {
                 let data2 = data.brandId, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate167.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema76.properties.brandId.type }, message: "must be string,null" }], !1;
+                  return validate167.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema74.properties.brandId.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
                   return validate167.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 var valid0 = _errs6 === errors;
@@ -5513,6 +5543,177 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
   return validate167.errors = vErrors, errors === 0;
 }
 validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyApiChangeAnnouncedEvent = validate170, schema76 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "api.change.announced" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:ApiChangeAnnouncedData" } }, additionalProperties: !1 }, schema77 = { type: "object", required: ["title", "summary", "operations", "announcedAt", "effectiveAt", "url"], properties: { title: { type: "string" }, summary: { type: "string" }, operations: { type: "array", items: { type: "string" } }, announcedAt: { type: "string", format: "date-time" }, effectiveAt: { type: "string", format: "date-time" }, url: { type: ["string", "null"], format: "uri" } }, additionalProperties: !1 };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.title === void 0 && (missing0 = "title") || data.summary === void 0 && (missing0 = "summary") || data.operations === void 0 && (missing0 = "operations") || data.announcedAt === void 0 && (missing0 = "announcedAt") || data.effectiveAt === void 0 && (missing0 = "effectiveAt") || data.url === void 0 && (missing0 = "url"))
+        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "title" || key0 === "summary" || key0 === "operations" || key0 === "announcedAt" || key0 === "effectiveAt" || key0 === "url")) {
+            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.title !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.title != "string")
+              return validate171.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.summary !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.summary != "string")
+                return validate171.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.operations !== void 0) {
+                let data2 = data.operations, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data2)) {
+                    var valid1 = !0;
+                    let len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs8 = errors;
+                      if (typeof data2[i0] != "string")
+                        return validate171.errors = [{ instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid1 = _errs8 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return validate171.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.announcedAt !== void 0) {
+                  let data4 = data.announcedAt, _errs10 = errors;
+                  if (errors === _errs10 && errors === _errs10)
+                    if (typeof data4 == "string") {
+                      if (!formats02.validate.test(data4))
+                        return validate171.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate171.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.effectiveAt !== void 0) {
+                    let data5 = data.effectiveAt, _errs12 = errors;
+                    if (errors === _errs12 && errors === _errs12)
+                      if (typeof data5 == "string") {
+                        if (!formats02.validate.test(data5))
+                          return validate171.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate171.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.url !== void 0) {
+                      let data6 = data.url, _errs14 = errors;
+                      if (typeof data6 != "string" && data6 !== null)
+                        return validate171.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema77.properties.url.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs14 && errors === _errs14 && typeof data6 == "string" && !formats34.test(data6))
+                        return validate171.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate171.errors = vErrors, errors === 0;
+}
+validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate170.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate170.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate170.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "api.change.announced")
+                return validate170.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "api.change.announced" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate170.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema76.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
+                  return validate170.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate170.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate170.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate171(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate170.errors = vErrors, errors === 0;
+}
+validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   compareBrandsQuery,
   getVisibilityTimeseriesQuery,

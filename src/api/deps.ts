@@ -1,6 +1,8 @@
 import type { Accounts } from '../accounts/index.ts';
 import type { Brands } from '../brands/index.ts';
 import type { HealthReporter, StatusReporter } from '../health/index.ts';
+import type { Dashboards } from '../insights/dashboards/index.ts';
+import type { Picker } from '../insights/picker/index.ts';
 import type { Packs } from '../prompts/index.ts';
 import type { ScanReports, Scans } from '../scans/index.ts';
 
@@ -9,12 +11,14 @@ export interface Deps {
   accounts: Accounts;
   brands: Brands;
   packs: Packs;
+  dashboards: Dashboards;
+  picker: Picker;
   health: HealthReporter;
   status: StatusReporter;
   scans: Scans;
   scanReports: ScanReports;
   /** The description of an interface as it is served, with the strong entity tag of its bytes. */
-  publishedDocument(name: 'direct' | 'v1'): { document: OpenapiDocument; etag: string };
+  publishedDocument(name: 'direct' | 'v1' | 'console'): { document: OpenapiDocument; etag: string };
 }
 
 interface OpenapiDocument {

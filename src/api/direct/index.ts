@@ -1,7 +1,16 @@
 import { notYet } from '../not-yet.ts';
 import { runCheck } from './check.ts';
 import type { Direct } from './contract.ts';
+import { listCrisisIncidents } from './crisis.ts';
+import {
+  compareBrands,
+  getAidaFunnel,
+  getCompetitorBreakdown,
+  getPromptBreakdown,
+  getVisibilityTimeseries,
+} from './dashboard.ts';
 import { queryPlatforms } from './query.ts';
+import { getSentimentOverview } from './sentiment.ts';
 import { getHealth, getStatus } from './service.ts';
 
 export const direct = {
@@ -10,11 +19,11 @@ export const direct = {
   runCheck,
   queryPlatforms,
   rewriteContent: notYet,
-  getVisibilityTimeseries: notYet,
-  getCompetitorBreakdown: notYet,
-  getPromptBreakdown: notYet,
-  getAidaFunnel: notYet,
-  compareBrands: notYet,
-  getSentimentOverview: notYet,
-  listCrisisIncidents: notYet,
+  getVisibilityTimeseries,
+  getCompetitorBreakdown,
+  getPromptBreakdown,
+  getAidaFunnel,
+  compareBrands,
+  getSentimentOverview,
+  listCrisisIncidents,
 } satisfies Direct;

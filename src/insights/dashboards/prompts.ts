@@ -1,0 +1,70 @@
+import { PLATFORM_IDS, type PlatformId } from '../../platforms/index.ts';
+import type { Language, Stage } from '../../prompts/index.ts';
+import { byRate, type HitRate, hitRate, ratio } from './figures.ts';
+import type { DayWindow } from './window.ts';
+
+/** How often the prompts of a brand's panel find it: highest rate first, prompts without answers last. */
+export interface PromptBreakdown {
+  window: DayWindow;
+  prompts: PromptFigures[];
+}
+
+export interface PromptFigures extends HitRate {
+  promptId: string;
+  prompt: string;
+  stage: Stage;
+  language: Language;
+  /** It names neither the brand nor its aliases. */
+  discovery: boolean;
+  meanRank: number | null;
+  /** Also when that was before the window. */
+  lastSampledAt: Date | null;
+  /** Those that answered the prompt in the window. */
+  platforms: (HitRate & { platform: PlatformId })[];
+}
+
+export interface PanelPrompt {
+  promptId: string;
+  prompt: string;
+  stage: Stage;
+  language: Language;
+  discovery: boolean;
+  lastSampledAt: Date | null;
+}
+
+/** Over the non-adaptive answers to one prompt on one platform. */
+export interface PromptSums {
+  promptId: string;
+  platform: PlatformId;
+  answers: number;
+  mentions: number;
+  rankSum: number;
+}
+
+export function promptBreakdown(
+  window: DayWindow,
+  panel: readonly PanelPrompt[],
+  sums: readonly PromptSums[],
+): PromptBreakdown {
+  const byPrompt = Map.groupBy(sums, ({ promptId }) => promptId);
+  const prompts = panel.map((prompt): PromptFigures => {
+    const parts = (byPrompt.get(prompt.promptId) ?? []).filter(({ answers }) => answers > 0);
+    const count = (of: (part: PromptSums) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
+    const mentions = count((part) => part.mentions);
+    return {
+      ...prompt,
+      ...hitRate(
+        mentions,
+        count((part) => part.answers),
+      ),
+      meanRank: ratio(
+        count((part) => part.rankSum),
+        mentions,
+      ),
+      platforms: parts
+        .map((part) => ({ platform: part.platform, ...hitRate(part.mentions, part.answers) }))
+        .toSorted((a, b) => PLATFORM_IDS.indexOf(a.platform) - PLATFORM_IDS.indexOf(b.platform)),
+    };
+  });
+  return { window, prompts: prompts.toSorted(byRate(({ prompt }) => prompt)) };
+}
