@@ -1,9 +1,5 @@
 import type { WordPattern } from '../word-patterns.ts';
-import { CHINESE_BLAME } from './chinese-blame.ts';
-import { CHINESE, CHINESE_NEUTRAL } from './chinese-common.ts';
-import { CHINESE_NEUTRAL_MORE } from './chinese-neutral.ts';
-import { CHINESE_PRAISE } from './chinese-praise.ts';
-import { CHINESE_VERDICTS } from './chinese-verdicts.ts';
+import { chineseGroups } from './chinese.ts';
 import { ENGLISH } from './english.ts';
 import type { WordGroup } from './group.ts';
 import { inflectionsOf, pluralOf } from './inflections.ts';
@@ -17,10 +13,8 @@ export interface Term {
 /** Every Chinese word of praise and blame, folded as answers are; what comes later here overrides. */
 export function collectChineseTerms(): Term[] {
   const terms = new Map<string, number>();
-  for (const [weight, words] of CHINESE) for (const word of words.split(' ')) terms.set(word, weight);
-  for (const group of [...CHINESE_PRAISE, ...CHINESE_BLAME, ...CHINESE_VERDICTS])
-    for (const word of group.words.trim().split(/\s+/)) terms.set(word, group.weight);
-  for (const word of `${CHINESE_NEUTRAL} ${CHINESE_NEUTRAL_MORE}`.trim().split(/\s+/)) terms.set(word, 0);
+  for (const { weight, words } of chineseGroups())
+    for (const word of words.trim().split(/\s+/)) terms.set(word, weight);
   return [...terms].map(([text, weight]) => ({ text, weight }));
 }
 
