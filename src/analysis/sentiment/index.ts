@@ -4,6 +4,8 @@ import type { VisibleText } from '../visible-text.ts';
 import type { Clause } from './clauses.ts';
 import { clausesOf, REVERSING_QUESTION } from './clauses.ts';
 import { comparisonBetween, switchBetween } from './comparison.ts';
+import { decideEnglish } from './english-decision.ts';
+import type { Evidence, PassageEvidence } from './evidence.ts';
 import { namesWithin } from './names-within.ts';
 import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
@@ -24,31 +26,62 @@ export function sentimentToward(
   owner: number,
   sections: readonly Section[],
 ): Sentiment {
-  const weights: number[] = [];
-  let before = 0;
+  const evidence = readEvidence(view, spans, owner, sections);
+  return evidence.isEnglish ? decideEnglish(evidence) : verdict(evidence.passages.flatMap(({ weights }) => weights));
+}
+
+/** What an answer says about one brand, sentence by sentence. */
+export function readEvidence(
+  view: VisibleText,
+  spans: readonly NameSpan[],
+  owner: number,
+  sections: readonly Section[],
+): Evidence {
+  const passages: PassageEvidence[] = [];
+  let before: PassageEvidence | undefined;
   let left = MOST_SENTENCES;
   let asked = '';
   for (const passage of passagesAbout(view, spans, owner, sections)) {
     if (left-- === 0) break;
     const words = view.folded.slice(passage.start, passage.end);
     if (isInstruction(words)) continue;
-    const first = weights.length;
-    if (isDivided(words)) {
-      before = first;
-      continue;
+    const read: PassageEvidence = { words, weights: [], isDivided: isDivided(words) };
+    if (!read.isDivided) {
+      if (passage.continues && before && STARTS_WITH_TURN.test(words))
+        before.weights = before.weights.map((weight) => weight * 0.6);
+      const answered = answerTo(asked, words);
+      if (answered !== 0) read.weights.push(2 * answered);
+      asked = words;
+      readSentence(view, spans, passage, owner, (weight) => read.weights.push(weight));
     }
-    if (passage.continues && STARTS_WITH_TURN.test(words))
-      for (let index = before; index < first; index++) weights[index] = (weights[index] ?? 0) * 0.6;
-    const answered = answerTo(asked, words);
-    if (answered !== 0) weights.push(2 * answered);
-    asked = words;
-    readSentence(view, spans, passage, owner, (weight) => weights.push(weight));
-    before = first;
+    passages.push(read);
+    before = read;
   }
   // What is said last stands.
-  for (let index = before; before > 0 && index < weights.length; index++) weights[index] = (weights[index] ?? 0) * 1.4;
-  if (isRecommended(view, sections) || (weights.length === 0 && isDescribed(view, sections))) weights.push(0.6);
-  return verdict(weights);
+  const last = passages.at(-1);
+  if (last && passages.slice(0, -1).some(({ weights }) => weights.length > 0))
+    last.weights = last.weights.map((weight) => weight * 1.4);
+  const isListedAsGood = isRecommended(view, sections);
+  const isSilent = passages.every(({ weights }) => weights.length === 0);
+  const isPlainlyDescribed = isSilent && isDescribed(view, sections);
+  if (isListedAsGood || isPlainlyDescribed) passages.push({ words: '', weights: [0.6], isDivided: false });
+  return {
+    passages,
+    isEnglish: isMostlyLatin(passages),
+    isListedAsGood,
+    isPlainlyDescribed,
+    isItem: sections.length > 0,
+  };
+}
+
+function isMostlyLatin(passages: readonly PassageEvidence[]): boolean {
+  let latin = 0;
+  let han = 0;
+  for (const { words } of passages) {
+    latin += words.match(/[a-z]+/g)?.length ?? 0;
+    han += words.match(/\p{Script=Han}/gu)?.length ?? 0;
+  }
+  return latin > han;
 }
 
 /** About one brand: an answer that says more than this only repeats itself. */

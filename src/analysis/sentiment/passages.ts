@@ -25,7 +25,8 @@ export function* passagesAbout(
   const { folded } = view;
   const own = sections.map(({ start, end }) => ({ start: foldedAt(view, start), end: foldedAt(view, end) }));
   const isAlone = spans.every((span) => span.owner === owner);
-  let topic = -1;
+  // Where no other brand is named, what stands before the name is about it too.
+  let topic = isAlone && sections.length === 0 ? owner : openingTopic(view, spans);
   let section = 0;
   let lineStart = true;
   for (let start = 0; start < folded.length; ) {
@@ -34,7 +35,7 @@ export function* passagesAbout(
     while (section < own.length && (own[section]?.end ?? 0) <= start) section++;
     const current = own[section];
     const isOwn = current !== undefined && start >= current.start - 2 && start < current.end;
-    if (lineStart && !isOwn) {
+    if (lineStart && !isOwn && start >= (spans[0]?.start ?? 0)) {
       const words = folded.slice(start, Math.min(end, start + 40));
       if (
         words.trim() !== '' &&
@@ -53,6 +54,14 @@ export function* passagesAbout(
     lineStart = folded.charCodeAt(end - 1) === 10 || folded.charCodeAt(end) === 10;
     start = Math.max(end, start + 1);
   }
+}
+
+/** Sentences that lead up to the first name on its line are about it, unless they ask. */
+function openingTopic({ folded }: VisibleText, spans: readonly NameSpan[]): number {
+  const first = spans[0];
+  if (!first) return -1;
+  const opening = folded.slice(0, first.start);
+  return /[\n?:]/.test(opening.trim()) || opening.length > 300 ? -1 : first.owner;
 }
 
 const STANDARD =

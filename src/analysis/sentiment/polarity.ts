@@ -2,7 +2,6 @@ import type { NameSpan } from '../mentions.ts';
 import { isAlphanumeric, isHan } from '../text/characters.ts';
 import { collectChineseTerms, collectEnglishPatterns } from './lexicon/terms.ts';
 import { createPhraseIndex, MOST_FOUND } from './phrase-index.ts';
-import type { PatternHit } from './word-patterns.ts';
 import { createWordMatcher, readWords } from './word-patterns.ts';
 
 /** Praise (above 0) or blame (below 0) at a place of a folded text, negation already taken into account. */
@@ -53,8 +52,8 @@ export function findTones(
 }
 
 /** The longest Chinese term at each character. */
-function chineseTones(codes: Uint16Array, start: number, end: number, names: readonly NameSpan[]): PatternHit[] {
-  const hits: PatternHit[] = [];
+function chineseTones(codes: Uint16Array, start: number, end: number, names: readonly NameSpan[]): Tone[] {
+  const hits: Tone[] = [];
   for (let at = start; at < end; at++) {
     if (isLatin(codes[at] as number) && isAlphanumeric(codes[at - 1] ?? 0)) continue;
     for (let index = CHINESE.findAt(codes, at, end, FOUND) - 2; index >= 0; index -= 2) {

@@ -5,8 +5,8 @@ import { inflectionsOf } from './lexicon/inflections.ts';
 export interface WordPattern {
   /**
    * Words in order, hyphens read as blanks. `fall+` stands for every form of the verb, `(a|b_c)` for "a" or "b c", `word?` may be
-   * missing, `@det` for the words of a class, `#` for a number, `~` for up to two words of any kind, `@me` and `@other` for the
-   * name of the brand and of another one.
+   * missing, `@det` for the words of a class, `#` for a number, `~` for up to two words of any kind, `^` for the beginning of a
+   * clause, `@me` and `@other` for the name of the brand and of another one.
    */
   words: string;
   weight: number;
@@ -17,6 +17,7 @@ export interface PatternHit {
   start: number;
   end: number;
   weight: number;
+  precedence: number;
 }
 
 export interface WordMatcher {
@@ -56,6 +57,7 @@ const ANY = 0;
 const NUMBER = 1;
 const ME = 2;
 const OTHER = 3;
+const START = 4;
 
 /** Words that stand for a name in {@link readWords}. */
 export const NAME_OF_BRAND = '\u0001';
@@ -73,11 +75,12 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
   const symbolFor = (element: string): number => {
     if (element === '~') return ANY;
     if (element === '#') return NUMBER;
+    if (element === '^') return START;
     if (element === '@me') return ME;
     if (element === '@other') return OTHER;
     const known = symbols.get(element);
     if (known !== undefined) return known;
-    const symbol = symbols.size + 4;
+    const symbol = symbols.size + 5;
     symbols.set(element, symbol);
     for (const word of wordsOfElement(element)) {
       if (word === '@me' || word === '@other' || word === '#') continue;
@@ -128,6 +131,8 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
       const any = node.next.get(ANY);
       if (any && index > at) visit(any, index + 1);
     };
+    const fromStart = text.isCut[at] ? root.next.get(START) : undefined;
+    if (fromStart) visit(fromStart, at);
     visit(root, at);
     return best;
   };
@@ -142,6 +147,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
             start: text.starts[at] ?? 0,
             end: text.ends[found.last - 1] ?? 0,
             weight: found.node.weight,
+            precedence: found.node.precedence,
           });
       }
       return hits;

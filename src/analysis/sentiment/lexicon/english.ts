@@ -1,4 +1,7 @@
 import { ENGLISH_BLAME } from './english-blame.ts';
+import { ENGLISH_CONCLUSIONS } from './english-conclusions.ts';
+import { ENGLISH_CONNOTATION } from './english-connotation.ts';
+import { ENGLISH_CONNOTATION_GOOD } from './english-connotation-good.ts';
 import { ENGLISH_CRISIS } from './english-crisis.ts';
 import { ENGLISH_DURABILITY } from './english-durability.ts';
 import { ENGLISH_NEUTRAL } from './english-neutral.ts';
@@ -14,6 +17,9 @@ export const ENGLISH: readonly { precedence: number; groups: readonly WordGroup[
   { precedence: 1, groups: ENGLISH_CRISIS },
   { precedence: 1, groups: ENGLISH_DURABILITY },
   { precedence: 1, groups: ENGLISH_SERVICE },
+  { precedence: 0, groups: ENGLISH_CONNOTATION },
+  { precedence: 0, groups: ENGLISH_CONNOTATION_GOOD },
   { precedence: 2, groups: ENGLISH_VERDICTS },
+  { precedence: 2, groups: ENGLISH_CONCLUSIONS },
   { precedence: 3, groups: [{ weight: 0, words: ENGLISH_NEUTRAL }] },
 ];

@@ -1,0 +1,118 @@
+import type { Sentiment } from '../types.ts';
+import { ENGLISH_WEIGHTS } from './english-weights.ts';
+import type { Evidence } from './evidence.ts';
+
+/** The tone that the evidence of an English answer amounts to: multinomial logistic regression over {@link featuresOf}. */
+export function decideEnglish(evidence: Evidence): Sentiment {
+  const features = featuresOf(evidence);
+  let best: Sentiment = 'neutral';
+  let highest = -Infinity;
+  for (const tone of ['neutral', 'positive', 'negative'] as const) {
+    const weights = ENGLISH_WEIGHTS[tone];
+    let score = 0;
+    for (const [name, value] of Object.entries(features)) score += value * (weights[name] ?? 0);
+    if (score > highest) {
+      highest = score;
+      best = tone;
+    }
+  }
+  return best;
+}
+
+/** Named measures of the evidence, each between -1 and 1 or so. */
+export function featuresOf({ passages, isListedAsGood, isPlainlyDescribed, isItem }: Evidence): Record<string, number> {
+  let praise = 0;
+  let blame = 0;
+  let strongPraise = 0;
+  let strongBlame = 0;
+  let faintPraise = 0;
+  let faintBlame = 0;
+  let hits = 0;
+  for (const { weights } of passages)
+    for (const weight of weights) {
+      hits++;
+      if (Math.abs(weight) < 0.75) {
+        if (weight > 0) faintPraise += weight;
+        else faintBlame -= weight;
+        continue;
+      }
+      if (weight > 0) praise += weight;
+      else blame -= weight;
+      if (weight >= 2.5) strongPraise++;
+      if (weight <= -2.5) strongBlame++;
+    }
+  const spoken = passages.filter(({ words }) => words.trim() !== '');
+  const telling = spoken.filter(({ weights }) => weights.length > 0);
+  const text = spoken
+    .map(({ words }) => words)
+    .join(' ')
+    .slice(0, 4000);
+  const words = text.match(/[a-z]+(?:'[a-z]+)?|\d[\d.,]*/g) ?? [];
+  const count = (set: ReadonlySet<string>) => words.reduce((sum, word) => sum + (set.has(word) ? 1 : 0), 0);
+  const negations = words.reduce((sum, word) => sum + (NEGATIONS.has(word) || word.endsWith("n't") ? 1 : 0), 0);
+  const numbers = words.reduce((sum, word) => sum + (/^\d/.test(word) ? 1 : 0), 0);
+  const length = Math.max(1, words.length);
+  return {
+    bias: 1,
+    praise: squash(praise, 2),
+    blame: squash(blame, 2),
+    faintPraise: squash(faintPraise, 1),
+    faintBlame: squash(faintBlame, 1),
+    faintNet: squash(faintPraise - faintBlame, 1),
+    net: squash(praise - blame, 1),
+    ratio: (praise - blame) / (praise + blame + 0.5),
+    lastSaid: squash(sum(telling.at(-1)?.weights ?? []), 1),
+    last: squash(sum(spoken.at(-1)?.weights ?? []), 1),
+    first: squash(sum(telling[0]?.weights ?? []), 1),
+    strongPraise: Math.min(2, strongPraise) / 2,
+    strongBlame: Math.min(2, strongBlame) / 2,
+    silent: hits === 0 ? 1 : 0,
+    clash: Math.min(praise, blame) / (Math.max(praise, blame) + 0.5),
+    negations: squash(negations, 2),
+    negationsLast: squash(negationsIn(spoken.at(-1)?.words ?? ''), 1),
+    numbers: Math.min(1, (4 * numbers) / length),
+    firstPerson: squash(count(FIRST_PERSON), 1),
+    secondPerson: squash(count(SECOND_PERSON), 1),
+    turns: squash(count(TURNS), 1),
+    facts: squash(count(FACTS), 1),
+    depends: squash(count(DEPENDS), 1),
+    length: Math.log(length) / 5,
+    isListedAsGood: isListedAsGood ? 1 : 0,
+    isPlainlyDescribed: isPlainlyDescribed ? 1 : 0,
+    isItem: isItem ? 1 : 0,
+    divided: passages.some((passage) => passage.isDivided) ? 1 : 0,
+    asks: /\?/.test(text) ? 1 : 0,
+  };
+}
+
+const NEGATIONS = new Set(
+  'not,no,never,nobody,nothing,none,neither,nor,without,cannot,hardly,barely,nowhere'.split(','),
+);
+const FIRST_PERSON = new Set("i,we,my,our,me,us,i'd,i've,we've,we'd,i'm,we're,i'll,mine,ours".split(','));
+const SECOND_PERSON = new Set("you,your,yours,you'd,you'll,you've,you're".split(','));
+const TURNS = new Set('but,however,yet,although,though,still,despite,unfortunately,sadly,otherwise'.split(','));
+const FACTS = new Set(
+  'founded,headquartered,based,offers,offer,sells,operates,supports,includes,include,available,ranges,range,between,types,made,launched,released,version,versions,model,models,measures,weighs,runs,uses,standard,typical,typically,maximum,minimum,approved,owned,subsidiary,produces,manufactures,provides,comes,plans,listed,covers'.split(
+    ',',
+  ),
+);
+const DEPENDS = new Set(
+  'depends,depending,depend,whether,either,both,differ,differs,vary,varies,mixed,divided,split,if,other,others,some,which,whichever,wash'.split(
+    ',',
+  ),
+);
+
+function negationsIn(words: string): number {
+  return (
+    words.match(/\b(?:not|no|never|nobody|nothing|none|neither|without|cannot|hardly|barely)\b|n't\b/g)?.length ?? 0
+  );
+}
+
+function sum(weights: readonly number[]): number {
+  return weights.reduce((total, weight) => total + weight, 0);
+}
+
+/** Between -1 and 1; half way at `half`. */
+function squash(value: number, half: number): number {
+  return value / (half + Math.abs(value));
+}

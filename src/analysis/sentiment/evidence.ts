@@ -1,0 +1,20 @@
+/** What an answer says about one brand. */
+export interface Evidence {
+  /** In reading order. */
+  passages: PassageEvidence[];
+  isEnglish: boolean;
+  /** It heads an item of a list that is announced as one of recommendations. */
+  isListedAsGood: boolean;
+  /** It heads an item that tells what it is or does, in words of neither praise nor blame. */
+  isPlainlyDescribed: boolean;
+  isItem: boolean;
+}
+
+/** A sentence about the brand: praise above 0, blame below. */
+export interface PassageEvidence {
+  /** Folded. */
+  words: string;
+  weights: number[];
+  /** It says that opinions differ. */
+  isDivided: boolean;
+}
