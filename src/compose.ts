@@ -240,7 +240,11 @@ async function startApi(parts: {
 }): Promise<RunningServer> {
   const { config, logger, platforms, queue, brands, accounts, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
-  const published = { direct: openapiDocument('direct'), v1: openapiDocument('v1'), console: openapiDocument('console') };
+  const published = {
+    direct: openapiDocument('direct'),
+    v1: openapiDocument('v1'),
+    console: openapiDocument('console'),
+  };
   const ping = () => pingDatabase(knex);
   const environment = everythingSimulated ? 'demo' : config.environment;
   const deps: Deps = {

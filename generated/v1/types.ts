@@ -821,7 +821,7 @@ export interface components {
              */
             lastSampledAt: string | null;
             /**
-             * @description Why it is informative. Known values: `never_sampled`, `contested` (the brand is mentioned about as often as not), `stale` (the last sample is old), `volatile` (answers change). More may be added.
+             * @description Why it is informative. Known values: `never_sampled`, `contested` (the brand is mentioned about as often as not), `stale` (the last sample is two weeks old), `volatile` (recent answers differ from earlier ones), `undersampled` (too few answers to know). More may be added.
              * @example contested
              */
             reason: string;

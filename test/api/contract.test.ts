@@ -14,7 +14,6 @@ const NOT_SERVED = [
   'v1 getAuthority',
   'v1 listCitations',
   'v1 listIncidents',
-  'v1 pickPrompts',
   'v1 registerWebhook',
   'v1 suggestRewrite',
 ];

@@ -1,6 +1,7 @@
 import { notYet } from '../not-yet.ts';
 import { createBrand, getBrand, listBrands } from './brands.ts';
 import type { V1 } from './contract.ts';
+import { pickPrompts } from './picker.ts';
 import { createProbe, getProbe } from './probes.ts';
 import { getHealth, getOpenapi } from './service.ts';
 
@@ -13,7 +14,7 @@ export const v1 = {
   createProbe,
   getProbe,
   listCitations: notYet,
-  pickPrompts: notYet,
+  pickPrompts,
   getAuthority: notYet,
   listIncidents: notYet,
   suggestRewrite: notYet,

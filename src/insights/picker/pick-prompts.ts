@@ -5,6 +5,7 @@ import { discounted, HALF_LIFE_DAYS, type PlatformSamples } from './samples.ts';
 /** One entry per platform that would be asked, also where nothing was answered yet. */
 export interface PromptSamples {
   promptId: string;
+  lastSampledAt: Date | null;
   platforms: readonly PlatformSamples[];
 }
 
@@ -40,11 +41,11 @@ const VOLATILE_FROM = 0.3;
  */
 export function pickPrompts(prompts: readonly PromptSamples[], at: Date): PickedPrompt[] {
   const level = brandLevel(prompts.flatMap(({ platforms }) => platforms));
-  const scored = prompts.map(({ promptId, platforms }) => ({
-    promptId,
-    priorityScore: informationGain(platforms, level),
-    lastSampledAt: latest(platforms),
-    reason: reasonFor(platforms, at),
+  const scored = prompts.map((prompt) => ({
+    promptId: prompt.promptId,
+    priorityScore: informationGain(prompt.platforms, level),
+    lastSampledAt: prompt.lastSampledAt,
+    reason: reasonFor(prompt, at),
   }));
   scored.sort((a, b) => b.priorityScore - a.priorityScore || (a.promptId < b.promptId ? -1 : 1));
   return scored.slice(0, Math.ceil(prompts.length * PICKED_SHARE));
@@ -60,10 +61,9 @@ export function informationGain(platforms: readonly PlatformSamples[], level: Br
   return bits;
 }
 
-function reasonFor(platforms: readonly PlatformSamples[], at: Date): PickReason {
-  const last = latest(platforms);
-  if (last === null) return 'never_sampled';
-  if (at.getTime() - last.getTime() >= HALF_LIFE_DAYS * DAY_MS) return 'stale';
+function reasonFor({ lastSampledAt, platforms }: PromptSamples, at: Date): PickReason {
+  if (lastSampledAt === null) return 'never_sampled';
+  if (at.getTime() - lastSampledAt.getTime() >= HALF_LIFE_DAYS * DAY_MS) return 'stale';
   if (platforms.some(hasChanged)) return 'volatile';
   return platforms.some(isContested) ? 'contested' : 'undersampled';
 }
@@ -80,11 +80,4 @@ function isContested(samples: PlatformSamples): boolean {
   const { mentions, answers } = discounted(samples);
   const rate = mentions / answers;
   return rate >= CONTESTED_FROM && rate <= CONTESTED_TO;
-}
-
-function latest(platforms: readonly PlatformSamples[]): Date | null {
-  return platforms.reduce<Date | null>((last, { lastSampledAt }) => {
-    if (lastSampledAt === null) return last;
-    return last === null || lastSampledAt > last ? lastSampledAt : last;
-  }, null);
 }

@@ -17,7 +17,6 @@ export interface PlatformSamples {
   earlier: Tally;
   /** Oldest first; days without answers are left out. */
   recent: readonly DayTally[];
-  lastSampledAt: Date | null;
 }
 
 /** An outcome counts half after this many days: what a platform says today it may not say in a month. */

@@ -1,7 +1,5 @@
 import { type DayTally, discount, type PlatformSamples, RECENT_DAYS } from '../../../src/insights/picker/samples.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Outcomes of one prompt on one platform, at most one a day. */
 export interface History {
   add(day: number, mentioned: boolean): void;
@@ -24,8 +22,7 @@ export function createHistory(platform: string): History {
           earlier.answers += discount(age);
         }
       }
-      const last = outcomes.at(-1);
-      return { platform, earlier, recent, lastSampledAt: last === undefined ? null : new Date(last.day * DAY_MS) };
+      return { platform, earlier, recent };
     },
   };
 }

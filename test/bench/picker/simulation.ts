@@ -1,5 +1,5 @@
 import { brandLevel } from '../../../src/insights/picker/brand-level.ts';
-import { PRIOR_WEIGHT } from '../../../src/insights/picker/pick-prompts.ts';
+import { PRIOR_WEIGHT, type PromptSamples } from '../../../src/insights/picker/pick-prompts.ts';
 import { discounted, type PlatformSamples } from '../../../src/insights/picker/samples.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { createHistory } from './history.ts';
@@ -7,6 +7,8 @@ import { POLICIES, type PolicyName } from './policies.ts';
 import { createWorld, type Drift, PLATFORMS } from './world.ts';
 
 export const DAYS = 60;
+
+const DAY_MS = 86_400_000;
 
 /** The first days, before every prompt was asked once, are no measure of anything. */
 const MEASURED_FROM = 10;
@@ -27,7 +29,13 @@ function meanSquareError(policy: PolicyName, share: number, seed: number, drift:
   const world = createWorld({ seed, prompts: PROMPTS, drift });
   const { uniform } = seededRandom(seed * 7919 + 13);
   const histories = Array.from({ length: PROMPTS }, () => PLATFORMS.map(createHistory));
-  const seenOn = (day: number) => histories.map((platforms) => platforms.map((history) => history.samplesOn(day)));
+  const asked = new Map<number, Date>();
+  const seenOn = (day: number): PromptSamples[] =>
+    histories.map((platforms, prompt) => ({
+      promptId: String(prompt),
+      lastSampledAt: asked.get(prompt) ?? null,
+      platforms: platforms.map((history) => history.samplesOn(day)),
+    }));
   let squares = 0;
   let owed = 0;
   for (let day = 0; day < DAYS; day++) {
@@ -36,11 +44,13 @@ function meanSquareError(policy: PolicyName, share: number, seed: number, drift:
     const count = Math.floor(owed);
     owed -= count;
     for (const prompt of POLICIES[policy](seenOn(day), count, uniform)) {
+      asked.set(prompt, new Date(day * DAY_MS));
       histories[prompt]?.forEach((history, platform) => {
         history.add(day, uniform() < world.rate(prompt, platform));
       });
     }
-    if (day >= MEASURED_FROM) squares += (estimate(seenOn(day).flat()) - world.visibility()) ** 2;
+    if (day >= MEASURED_FROM)
+      squares += (estimate(seenOn(day).flatMap(({ platforms }) => platforms)) - world.visibility()) ** 2;
   }
   return squares / (DAYS - MEASURED_FROM);
 }

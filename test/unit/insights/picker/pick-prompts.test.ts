@@ -10,55 +10,60 @@ const DAY_MS = 86_400_000;
 const samples = (
   earlier: [mentions: number, answers: number],
   recent: [age: number, mentions: number, answers: number][] = [],
-  lastAge: number | null = recent.at(-1)?.[0] ?? (earlier[1] > 0 ? 8 : null),
 ): PlatformSamples => ({
   platform: 'kimi',
   earlier: { mentions: earlier[0], answers: earlier[1] },
   recent: recent.map(([age, mentions, answers]): DayTally => ({ age, mentions, answers })),
-  lastSampledAt: lastAge === null ? null : new Date(NOW.getTime() - lastAge * DAY_MS),
 });
 
-const prompt = (promptId: string, ...platforms: PlatformSamples[]): PromptSamples => ({ promptId, platforms });
+const prompt = (promptId: string, lastAge: number | null, ...platforms: PlatformSamples[]): PromptSamples => ({
+  promptId,
+  lastSampledAt: lastAge === null ? null : new Date(NOW.getTime() - lastAge * DAY_MS),
+  platforms,
+});
 
 /** One pick is 5 % of twenty. */
 const amongWellKnown = (...odd: PromptSamples[]): PromptSamples[] => [
   ...odd,
-  ...Array.from({ length: 20 - odd.length }, (_, index) => prompt(`known-${index}`, samples([0, 18], [[1, 0, 2]]))),
+  ...Array.from({ length: 20 - odd.length }, (_, index) => prompt(`known-${index}`, 1, samples([0, 18], [[1, 0, 2]]))),
 ];
 
 describe('the prompts worth asking next', () => {
   test('are the best five per cent, rounded up', () => {
     expect(pickPrompts([], NOW)).toEqual([]);
-    expect(pickPrompts([prompt('a', samples([0, 1]))], NOW)).toHaveLength(1);
+    expect(pickPrompts([prompt('a', 8, samples([0, 1]))], NOW)).toHaveLength(1);
     expect(pickPrompts(amongWellKnown(), NOW)).toHaveLength(1);
-    expect(pickPrompts([...amongWellKnown(), prompt('x', samples([0, 9]))], NOW)).toHaveLength(2);
+    expect(pickPrompts([...amongWellKnown(), prompt('x', 8, samples([0, 9]))], NOW)).toHaveLength(2);
   });
 
   test('begin with one that was never asked', () => {
-    const [best] = pickPrompts(amongWellKnown(prompt('new', samples([0, 0])), prompt('even', samples([6, 12]))), NOW);
+    const [best] = pickPrompts(
+      amongWellKnown(prompt('new', null, samples([0, 0])), prompt('even', 8, samples([6, 12]))),
+      NOW,
+    );
     expect(best).toMatchObject({ promptId: 'new', reason: 'never_sampled', lastSampledAt: null });
   });
 
   test('gain most where a rate is in doubt', () => {
-    const [best] = pickPrompts(amongWellKnown(prompt('even', samples([3, 6], [[1, 1, 2]]))), NOW);
+    const [best] = pickPrompts(amongWellKnown(prompt('even', 1, samples([3, 6], [[1, 1, 2]]))), NOW);
     expect(best).toMatchObject({ promptId: 'even', reason: 'contested' });
   });
 
   test('are stale after two weeks, volatile when the recent answers differ', () => {
-    const [stale] = pickPrompts(amongWellKnown(prompt('old', samples([0, 0.5], [], 15))), NOW);
+    const [stale] = pickPrompts(amongWellKnown(prompt('old', 15, samples([0, 0.5]))), NOW);
     expect(stale).toMatchObject({ promptId: 'old', reason: 'stale' });
-    const [changed] = pickPrompts(amongWellKnown(prompt('new', samples([0, 2], [[0, 2, 2]]))), NOW);
+    const [changed] = pickPrompts(amongWellKnown(prompt('new', 0, samples([0, 2], [[0, 2, 2]]))), NOW);
     expect(changed).toMatchObject({ promptId: 'new', reason: 'volatile' });
   });
 
   test('sum the bits of the platforms, and leave ties to the ids', () => {
     const one = samples([1, 2]);
     const [first, second] = pickPrompts(
-      Array.from({ length: 40 }, (_, index) => prompt(String(index).padStart(2, '0'), one, one)),
+      Array.from({ length: 40 }, (_, index) => prompt(String(index).padStart(2, '0'), 8, one, one)),
       NOW,
     );
     expect([first?.promptId, second?.promptId]).toEqual(['00', '01']);
-    const [single] = pickPrompts([prompt('x', one)], NOW);
+    const [single] = pickPrompts([prompt('x', 8, one)], NOW);
     expect(first?.priorityScore).toBeCloseTo(2 * (single?.priorityScore ?? Number.NaN), 2);
   });
 });
