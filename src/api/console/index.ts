@@ -5,6 +5,7 @@ import type { Console } from './contract.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts';
 import { archivePack, changePack, createPack, getPack, listPacks, setDefaultPack } from './packs.ts';
 import { cancelProbe, getProbe, listProbes } from './probes.ts';
+import { getOpenapi } from './service.ts';
 import {
   changePassword,
   getSession,
@@ -92,6 +93,7 @@ export const console = {
   getRetention,
   changeRetention,
   listAuditLog,
+  getOpenapi,
   changeWebhook,
   createWebhook,
   deleteWebhook,
