@@ -40,7 +40,13 @@ test('prompts are picked once they are known, by what another answer would tell'
   }
 
   // A prompt that was never asked comes first; an archived one never.
-  const added = { account_id: key.accountId, brand_id: brand.id, language: 'en', stage: 'desire', discovery: true };
+  const added = {
+    account_id: key.accountId,
+    brand_id: brand.id,
+    language: 'en',
+    stage: 'desire',
+    discovery: true,
+  } as const;
   const fresh = '019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10';
   const retired = '019aa3f0-11d2-7c44-8a53-5b1f2d9c7e11';
   await service.knex('prompts').insert([
