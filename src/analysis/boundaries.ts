@@ -142,6 +142,7 @@ function isChineseNameAlone(
     if (formsLongerWord(folded, span.end, name, segmentation.isWord(name))) return false;
   }
   if (name.length >= 4) return true;
+  if (hanAfter && AFTER.includes(folded[span.end] ?? '') && segmentation.crossesIdiom(folded, span.end)) return false;
   if (hanBefore && !BEFORE.includes(folded[span.start - 1] ?? '') && crossesLeft(folded, span, segmentation))
     return false;
   if (hanAfter && !AFTER.includes(folded[span.end] ?? '') && crossesRight(folded, span, segmentation)) return false;

@@ -38,7 +38,7 @@ const IMPERATIVE_AFTER =
   /^ (?:(?:how|why|whether|where|which)\b|in (?:mind|on)\b|[a-z]{3,}s on (?:the|your|my)\b|(?:on|from|at|into|about|with|against) (?:the|an?|one|your|my|what|how|each|every|[a-z]+ing)\b|(?:again|twice|once) (?:when|if|after|before|until|and|to)\b)/;
 /** Gap analysis shows, visa applications take: the name is the first half of a compound that does something. */
 const BASE =
-  'are|were|have|do|can|should|will|may|might|must|could|would|make|take|start|cost|show|need|require|help|chase|begin|vary|differ|run|drive|save|give|get|go|come|keep|let|put|say|tell|use|want|work|look|seem|feel|fit|include|offer|provide|contain|rose|rise|fell|fall|lead|mean|matter|happen|grow|live|eat|feed|lie|sit|stand|hold|bring|turn|open|close|weigh|calm|made|never|often|rarely|usually|seldom|change|follow|add|move|stay|remain|support|allow';
+  'are|were|have|do|can|should|will|may|might|must|could|would|make|take|start|cost|show|need|require|help|chase|begin|vary|differ|run|drive|save|give|get|go|come|keep|let|put|say|tell|use|want|work|look|seem|feel|fit|include|offer|provide|contain|rose|rise|fell|fall|lead|mean|matter|happen|grow|live|eat|feed|lie|sit|stand|hold|bring|turn|open|close|weigh|calm|made|never|often|rarely|usually|seldom|change|follow|add|move|stay|remain|support|allow|compare|compile|belong|shrink|used|sell|buy|expect|choose|prefer|agree|apply|arrive|expire|vanish|disappear|fade|glow|blink|appear|depend|rely|complain|lose|melt';
 const COMPOUND_AFTER = new RegExp(
   `^ (?!(?:${DOES})\\b)(?:[a-z]{3,}(?<!ly|ed)(?: (?:is|was|has|does|${BASE})\\b)|[a-z]{3,}(?<!ly|ed|[^si]s) (?!(?:its|this|less|plus|always|sales|users|customers)\\b)[a-z]{3,}(?<!ss|us|is)s\\b)`,
 );
@@ -211,7 +211,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       !BRAND_NOUN.test(after) &&
       (DOING.test(after) || /^(?:[.,;:!?)\n]|$| [a-z]{3,}s\b)/.test(after))
     )
-      score -= /the $/.test(before) && (PLACES.has(word) || sense || UNIQUE.has(word)) ? 3 : 1;
+      score -= !/the $/.test(before) ? 0 : PLACES.has(word) || sense || UNIQUE.has(word) ? 3 : 1;
   }
   if (PLACES.has(folded.slice(span.start, span.end))) {
     if (RIVERS_AND_WILDS.test(sentence.text)) score -= 6;

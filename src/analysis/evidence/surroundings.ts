@@ -49,7 +49,7 @@ export function isEnumerated(span: Span, certain: readonly Span[], folded: strin
     const between = other.end <= span.start ? folded.slice(other.end, span.start) : folded.slice(span.end, other.start);
     return (
       between.length <= 8 &&
-      /^ ?(?:[a-z0-9]{0,6} ?)?(?:[、,/|+&]|和|与|或|及|以及|还是|vs\.?|,? ?and|,? ?or|versus|对比|跟|比|不如|优于) ?(?:\()?$/.test(
+      /^ ?(?:[a-z0-9]{0,6} ?)?(?:[、,/|+&]|和|与|或|及|或者|以及|还是|vs\.?|,? ?and|,? ?or|versus|对比|跟|比|不如|优于) ?(?:\()?$/.test(
         between,
       )
     );
@@ -67,4 +67,22 @@ function nearby(span: Span, certain: readonly Span[]): Span[] {
   return certain
     .slice(Math.max(0, low - 2), low + 3)
     .filter((other) => other.end <= span.start || other.start >= span.end);
+}
+
+/** Whether the name opens a clause as a name beyond doubt opens the one before or after: 闲鱼成交快，转转有质检报告. */
+export function opensLikeNeighbour(span: Span, certain: readonly Span[], folded: string): boolean {
+  if (!opensClause(folded, span.start)) return false;
+  return nearby(span, certain).some((other) => {
+    if (!opensClause(folded, other.start)) return false;
+    const between = other.end <= span.start ? folded.slice(other.end, span.start) : folded.slice(span.end, other.start);
+    return between.length >= 3 && between.length <= 48 && /^[^,;。:!?\n]+[,;。]$/.test(between);
+  });
+}
+
+function opensClause(folded: string, at: number): boolean {
+  return (
+    at === 0 ||
+    /[,;。:!?\n]/.test(folded[at - 1] ?? '') ||
+    (folded[at - 1] === ' ' && /[,;:]/.test(folded[at - 2] ?? ''))
+  );
 }

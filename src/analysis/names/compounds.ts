@@ -80,7 +80,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 const CLOUD = /^云(?!南|端(?!服)|台|计算|存储|盘|服务|同步|相册|游戏|电脑|手机|集|雾|空间|音乐|闪|麓|镜|控|米)/;
 
 const WHOLE =
-  /^(?:主义|时刻|之路|之光|之星|之城|之家园|点评|市场|消费|传媒|文化|群众|人群|口味|审美|心理|认知|生活|情怀|状态|情况|条件|环境|价位|温度|选择|目标|大学|机场|火车站|水果|种子|熟了|杂粮|谷物|公社|传奇|之战|勋章|称号|殿堂)/;
+  /^(?:书店|社(?=[发记报讯])|字典|主义|时刻|之路|之光|之星|之城|之家园|点评|市场|消费|传媒|文化|群众|人群|口味|审美|心理|认知|生活|情怀|状态|情况|条件|环境|价位|温度|选择|目标|大学|机场|火车站|水果|种子|熟了|杂粮|谷物|公社|传奇|之战|勋章|称号|殿堂)/;
 
 /** Whether what follows the name makes one longer word with it. */
 export function formsLongerWord(text: string, end: number, name: string, isDictionaryWord: boolean): boolean {

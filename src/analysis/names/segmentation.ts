@@ -2,6 +2,8 @@
 export interface Segmentation {
   /** Whether a dictionary word runs across the offset. */
   crosses(text: string, at: number): boolean;
+  /** Whether an idiom or another dictionary word of four characters or more does. */
+  crossesIdiom(text: string, at: number): boolean;
   /** The first word of the text from the offset on, read as if the text began there. */
   wordFrom(text: string, at: number): string;
   /** The last word of the text before the offset, read as if the text ended there. */
@@ -40,6 +42,13 @@ export function createSegmentation(): Segmentation {
       const run = text.slice(from, hanEnd(text, at));
       const found = ends(run);
       return found.length > 0 && !found.includes(at - from);
+    },
+    crossesIdiom(text, at) {
+      const from = hanStart(text, at);
+      const found = ends(text.slice(from, hanEnd(text, at)));
+      const next = found.findIndex((end) => end > at - from);
+      const begin = found[next - 1] ?? 0;
+      return next >= 0 && begin < at - from && (found[next] ?? 0) - begin >= 4;
     },
     wordFrom(text, at) {
       const run = text.slice(at, hanEnd(text, at));

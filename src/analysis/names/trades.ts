@@ -59,7 +59,7 @@ const TRADES: readonly (readonly [string, string])[] = [
   ],
   [
     '服装 鞋 运动 户外 clothing fashion apparel shoes outdoor sportswear',
-    '面料 版型 尺码 跑鞋 羽绒服 冲锋衣 jacket jeans basics shoes sneaker boots fleece wear sizing repairs outfit hoodie t-shirts',
+    '面料 版型 尺码 跑鞋 帆布鞋 球鞋 羽绒服 冲锋衣 jacket jeans basics shoes sneaker boots fleece wear sizing repairs outfit hoodie t-shirts',
   ],
   [
     '护肤 化妆 美妆 个人护理 cosmetics skincare beauty soap personal care',
@@ -89,6 +89,7 @@ const TRADES: readonly (readonly [string, string])[] = [
     '监控 monitoring developer cloud database hosting ai',
     'errors exceptions stack traces alerts deploy api logs sdk tokens latency models open source',
   ],
+  ['网文 小说 阅读 电子书 novel reading', '小说 书城 书架 追更 作者 章节 完本 连载 听书'],
   ['搜索 浏览器 search browser', 'tabs extensions privacy search engine results index 搜索 浏览器 标签页'],
   ['词典 翻译 dictionary translation', '查词 例句 翻译 单词 释义 translate'],
   ['取暖 风扇 插座 五金 电工 tools', '插线板 排插 过载 保护门 小太阳 油汀 暖风 制热 插孔 drill saw cordless'],
