@@ -1,5 +1,6 @@
 import { CHINESE_SCALES } from './scales-chinese.ts';
 import { ENGLISH_SCALES } from './scales-english.ts';
+import { turnTone } from './turns-chinese.ts';
 
 /**
  * Measures that are praise at one end and blame at the other: "low failure rate", "故障率偏高". The measure alone says
@@ -8,7 +9,10 @@ import { ENGLISH_SCALES } from './scales-english.ts';
 export function scaleTone(words: string): number {
   let tone = 0;
   const isChinese = HAN.test(words);
-  if (isChinese) for (const [pattern, weight] of CHINESE_SCALES) if (pattern.test(words)) tone += weight;
+  if (isChinese) {
+    tone = turnTone(words);
+    for (const [pattern, weight] of CHINESE_SCALES) if (pattern.test(words)) tone += weight;
+  }
   if (!isChinese || LATIN_WORD.test(words))
     for (const [pattern, weight] of ENGLISH_SCALES) if (pattern.test(words)) tone += weight;
   return tone;
