@@ -81,14 +81,13 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (headsItem(around.view, span)) score += 3;
   if (isEnumerated(span, around.certain, folded)) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += use === 'verb' ? 0.5 : 2;
-  else if (around.certain.length > 0) score += 0.5;
+  else if (around.certain.length > 0 && !around.isEstablished) score += 0.5;
   if (opensLikeNeighbour(span, around.certain, folded)) score += 3;
   // 帆布鞋里飞跃最轻便: one of the trade's things.
   if (/[里中]$/.test(before) && sharesVocabulary(before, around.vocabulary)) score += 2;
   if (sharesVocabulary(sentence.text, around.vocabulary)) score += use === 'verb' ? 1 : 2;
-  else if (around.sharesTrade) score += 1;
+  else if (around.sharesTrade && !around.isEstablished) score += 1;
   if (BUSINESS.test(sentence.text)) score += 1;
-  if (around.isEstablished) score += 1;
   if (ACTS_AFTER.test(after)) score += use === 'verb' && !opensClause ? 1 : 3;
   if (CHOSEN_BEFORE.test(before)) score += use !== 'verb' ? 1 : CLAUSE_END.test(after) ? 3 : 0;
   if (use !== 'verb' && isListed(before, after)) score += 1.5;
