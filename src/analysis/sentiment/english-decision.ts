@@ -20,7 +20,14 @@ export function decideEnglish(evidence: Evidence): Sentiment {
 }
 
 /** Named measures of the evidence, each between -1 and 1 or so. */
-export function featuresOf({ passages, isListedAsGood, isPlainlyDescribed, isItem }: Evidence): Record<string, number> {
+export function featuresOf({
+  passages,
+  isListedAsGood,
+  isPlainlyDescribed,
+  isItem,
+  verdicts,
+  rivals,
+}: Evidence): Record<string, number> {
   let praise = 0;
   let blame = 0;
   let strongPraise = 0;
@@ -81,6 +88,13 @@ export function featuresOf({ passages, isListedAsGood, isPlainlyDescribed, isIte
     isPlainlyDescribed: isPlainlyDescribed ? 1 : 0,
     isItem: isItem ? 1 : 0,
     divided: passages.some((passage) => passage.isDivided) ? 1 : 0,
+    chosen: squash(verdicts.praised, 1),
+    refused: squash(verdicts.blamed, 1),
+    othersChosen: squash(verdicts.othersPraised, 1),
+    othersRefused: squash(verdicts.othersBlamed, 1),
+    onlyOtherChosen: verdicts.praised === 0 && verdicts.othersPraised > 0 ? 1 / rivals : 0,
+    isAlone: rivals === 0 ? 1 : 0,
+    isDuel: rivals === 1 ? 1 : 0,
     asks: /\?/.test(text) ? 1 : 0,
   };
 }

@@ -1,3 +1,5 @@
+import type { NamedVerdicts } from './named-verdicts.ts';
+
 /** What an answer says about one brand. */
 export interface Evidence {
   /** In reading order. */
@@ -8,6 +10,10 @@ export interface Evidence {
   /** It heads an item that tells what it is or does, in words of neither praise nor blame. */
   isPlainlyDescribed: boolean;
   isItem: boolean;
+  /** By name. */
+  verdicts: NamedVerdicts;
+  /** Other tracked brands that the answer names. */
+  rivals: number;
 }
 
 /** A sentence about the brand: praise above 0, blame below. */

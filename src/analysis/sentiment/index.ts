@@ -6,6 +6,7 @@ import { clausesOf, REVERSING_QUESTION } from './clauses.ts';
 import { comparisonBetween, switchBetween } from './comparison.ts';
 import { decideEnglish } from './english-decision.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
+import { namedVerdicts } from './named-verdicts.ts';
 import { namesWithin } from './names-within.ts';
 import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
@@ -71,6 +72,8 @@ export function readEvidence(
     isListedAsGood,
     isPlainlyDescribed,
     isItem: sections.length > 0,
+    verdicts: namedVerdicts(view, spans, owner),
+    rivals: new Set(spans.map((span) => span.owner)).size - 1,
   };
 }
 

@@ -46,6 +46,11 @@ export const CLASSES: Readonly<Record<string, string>> = {
   unit: 'second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|fortnight|decade|decades|season|seasons|quarter|quarters|winter|winters|summer|summers',
 };
 
+/** What a gap does not run across, since it turns what follows. */
+const NEGATIONS: ReadonlySet<string> = new Set(
+  [...(CLASSES.not ?? '').split('|'), 'no', 'nobody', 'nothing', 'hardly', 'barely', 'without', 'but'],
+);
+
 interface Node {
   next: Map<number, Node>;
   weight: number;
@@ -129,7 +134,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
         if (next) visit(next, index + 1);
       }
       const any = node.next.get(ANY);
-      if (any && index > at) visit(any, index + 1);
+      if (any && index > at && !NEGATIONS.has(word)) visit(any, index + 1);
     };
     const fromStart = text.isCut[at] ? root.next.get(START) : undefined;
     if (fromStart) visit(fromStart, at);
