@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { operations as consoleOperations } from '../generated/console/operations.ts';
-import { operations as directOperations } from '../generated/direct/operations.ts';
-import { operations as v1Operations } from '../generated/v1/operations.ts';
+import { events as directEvents, operations as directOperations } from '../generated/direct/operations.ts';
+import { events as v1Events, operations as v1Operations } from '../generated/v1/operations.ts';
+import type { Validator } from '../openapi/codegen/operation.ts';
 import { createAdmission } from './accounts/admission.ts';
 import { type Accounts, createAccounts, createSessionCookie, purge } from './accounts/index.ts';
 import { createProvisioning, type Provisioning } from './accounts/provisioning.ts';
@@ -12,6 +13,8 @@ import { v1 } from './api/v1/index.ts';
 import { type Brands, createBrands } from './brands/index.ts';
 import type { Config } from './config.ts';
 import { createLogTransport, createSmtpTransport } from './email/index.ts';
+import { alertEmail, eventEmails } from './events/emails.ts';
+import { createEvents, type Events, keyFromFile, type ValidatePayload } from './events/index.ts';
 import { createHealthReporter, createStatusReporter, pingDatabase } from './health/index.ts';
 import { createAuthenticate } from './http/admission.ts';
 import { createApp } from './http/app.ts';
@@ -62,6 +65,7 @@ export interface Service {
   provisioning: Provisioning;
   brands: Brands;
   accounts: Accounts;
+  events: Events;
   /** Takes no more requests and jobs, lets those in hand finish, and closes everything. */
   stop(): Promise<void>;
 }
@@ -136,11 +140,32 @@ async function startParts(
       config.smtpUrl === null
         ? createLogTransport({ logger })
         : createSmtpTransport({ smtpUrl: config.smtpUrl, from: config.emailFrom }),
+    otherEmails: eventEmails,
     publicUrl: () => config.publicUrl ?? listening.url,
     onError: (error) => logger.warn({ err: error }, 'an e-mail or audit entry was not written'),
   });
   closeLater(accounts.close);
   accounts.mailer.start();
+  const events = await createEvents({
+    knex,
+    databaseUrl: storage.url,
+    sends: roles.worker && replay === undefined,
+    secretsKeys: await secretsKeys(config),
+    allowedNetworks: config.webhookAllowedNetworks,
+    version: config.version,
+    validate: validateEvent,
+    now,
+    newId,
+    promiseNotice: async (trx, alert) => {
+      if (config.alertEmail !== null) {
+        await accounts.mailer.promise(trx, alertEmail(config.alertEmail, alert));
+      }
+    },
+    log: logger,
+    isUnavailable,
+  });
+  closeLater(events.close);
+  await events.worker?.start();
   if (roles.worker && replay === undefined) await startPurges({ config, logger, storage, queue, now });
   const asking = {
     knex,
@@ -170,7 +195,7 @@ async function startParts(
     await worker.start();
   }
 
-  if (!roles.api) return { server: null, provisioning, brands, accounts };
+  if (!roles.api) return { server: null, provisioning, brands, accounts, events };
   const limitClock = options.now ?? null;
   const parts = {
     config,
@@ -180,6 +205,7 @@ async function startParts(
     queue,
     brands,
     accounts,
+    events,
     asking,
     everythingSimulated,
     now,
@@ -189,7 +215,7 @@ async function startParts(
   const server = await startApi(parts);
   listening.url = server.url;
   closeLater(() => server.close());
-  return { server, provisioning, brands, accounts };
+  return { server, provisioning, brands, accounts, events };
 }
 
 function judgeOf({ sentimentJudge: platform, platforms }: Config): JudgeSettings | null {
@@ -231,6 +257,7 @@ async function startApi(parts: {
   queue: Queue;
   brands: Brands;
   accounts: Accounts;
+  events: Events;
   asking: Parameters<typeof createAsking>[0];
   everythingSimulated: boolean;
   now: () => Date;
@@ -250,6 +277,9 @@ async function startApi(parts: {
   const deps: Deps = {
     accounts,
     brands,
+    endpoints: parts.events.endpoints,
+    deliveries: parts.events.deliveries,
+    alerts: parts.events.alerts,
     packs: createPacks({ knex, now, newId }),
     dashboards: createDashboards({
       reads: createDashboardReads(knex),
@@ -311,6 +341,20 @@ async function startApi(parts: {
     isUnavailable,
   });
   return startServer({ app, host: config.host, port: config.port, newId, logger });
+}
+
+/** What the contract says against an event, before it is stored to be sent. */
+const validateEvent: ValidatePayload = (iface, type, payload) => {
+  const validators: Readonly<Record<string, Validator>> = iface === 'v1' ? v1Events : directEvents;
+  const validate = validators[type];
+  if (validate === undefined) return 'the interface describes no such event';
+  if (validate(payload)) return null;
+  const [error] = validate.errors ?? [];
+  return `${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`;
+};
+
+async function secretsKeys({ secretsKeys: [first, ...others], dataDirectory }: Config): Promise<[Buffer, ...Buffer[]]> {
+  return first === undefined ? [await keyFromFile(dataDirectory)] : [first, ...others];
 }
 
 function shareOfResponses(share: number): ValidateResponses {

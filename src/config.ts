@@ -33,6 +33,10 @@ export interface Config {
   checkBudgetMs: number;
   queryBudgetMs: number;
   sentimentJudge: PlatformId | null;
+  /** 32 bytes each, the one that encrypts first; empty: a key of its own is kept in the data folder. */
+  secretsKeys: Buffer[];
+  webhookAllowedNetworks: string[];
+  alertEmail: string | null;
   platforms: Partial<Record<PlatformId, PlatformSettings>>;
 }
 
@@ -120,6 +124,24 @@ export const SETTINGS: readonly Setting[] = [
     default: '',
     meaning: 'Platform that judges the tone of answers, as in `deepseek`. Empty: the built-in analysis does',
   },
+  {
+    name: 'SECRETS_KEY',
+    default: '',
+    meaning:
+      'Encrypts the secrets of webhooks: 32 bytes in base64 (`openssl rand -base64 32`), the same for all processes of a database; after a comma, older keys that still decrypt. Empty: a key is made and kept in `DATA_DIR`',
+  },
+  {
+    name: 'WEBHOOK_ALLOWED_NETWORKS',
+    default: '',
+    meaning:
+      'CIDRs, comma-separated, that webhooks may be sent to besides public addresses, there also by plain http. Empty: none',
+  },
+  {
+    name: 'ALERT_EMAIL',
+    default: '',
+    meaning:
+      'Who is e-mailed when events were not delivered within 24 hours. Empty: only the log and the console say so',
+  },
 ];
 
 /** Settings that every platform has, with its name in capitals before them, as in `DEEPSEEK_API_KEY`. */
@@ -170,6 +192,12 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     checkBudgetMs: read.number('CHECK_BUDGET_MS', { least: 1_000, most: 120_000, whole: true }),
     queryBudgetMs: read.number('QUERY_BUDGET_MS', { least: 1_000, most: 600_000, whole: true }),
     sentimentJudge: platformOrNull('SENTIMENT_JUDGE', read.text('SENTIMENT_JUDGE'), problems),
+    secretsKeys: read
+      .list('SECRETS_KEY', isKey, 'keys of 32 bytes in base64')
+      .filter(isKey)
+      .map((key) => Buffer.from(key, 'base64')),
+    webhookAllowedNetworks: read.list('WEBHOOK_ALLOWED_NETWORKS', ipaddr.isValidCIDR, 'CIDR ranges'),
+    alertEmail: read.text('ALERT_EMAIL') || null,
     platforms: platformsFrom(environment, problems),
   };
   if (config.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(config.databaseUrl)) {
@@ -289,6 +317,10 @@ function pricesFrom(
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isKey(text: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=$/.test(text);
 }
 
 function isAddressOrRange(text: string): boolean {

@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Register an endpoint
-         * @description Registers an https address for events of one interface and shows the secret that signs its deliveries, once. The address must lead to public addresses; that is checked now and again at every delivery. An account has at most 20 endpoints; over that the response is 409.
+         * @description Registers an https address for events of one interface and shows the secret that signs its deliveries, once. The address must lead to public addresses; that is checked now and again at every delivery. An account has at most 100 endpoints; over that the response is 422.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4507,7 +4507,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Refused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

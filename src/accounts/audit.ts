@@ -18,7 +18,19 @@ export type AuditAction =
   | 'password.changed'
   | 'session.started'
   | 'session.refused'
-  | 'session.ended';
+  | 'session.ended'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.paused'
+  | 'webhook.resumed'
+  | 'webhook.enabled'
+  | 'webhook.disabled'
+  | 'webhook.deleted'
+  | 'webhook.tested'
+  | 'webhook.secret_rotated'
+  | 'webhook.rotation_finished'
+  | 'event.replayed'
+  | 'alert.resolved';
 
 /** Who did it: a person, a key, whoever runs the service, or the service itself. */
 export interface Actor {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createMailer, type EmailTransport, type Mailer } from '../email/index.ts';
+import { createMailer, type EmailTransport, type Mailer, type WriteEmail } from '../email/index.ts';
 import type { AuditEntry } from './audit.ts';
 import { selectAudit } from './audit.ts';
 import { type AccountSettings, createAccountSettings } from './data/account-settings.ts';
@@ -45,6 +45,8 @@ export function createAccounts(options: {
   newId: () => string;
   cookie: SessionCookie;
   transport: EmailTransport;
+  /** E-mails of others that the mailer is to write as well, by template. */
+  otherEmails?: Readonly<Record<string, WriteEmail>>;
   /** Where browsers reach the service, without a slash at the end; asked when an e-mail is written. */
   publicUrl: () => string;
   onError: (error: unknown) => void;
@@ -57,7 +59,7 @@ export function createAccounts(options: {
   const mailer = createMailer({
     knex,
     transport: options.transport,
-    writers: accountEmails({ knex, now, publicUrl: options.publicUrl }),
+    writers: { ...accountEmails({ knex, now, publicUrl: options.publicUrl }), ...options.otherEmails },
     now,
     newId,
     onError,

@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/index.ts';
 import type { Brands } from '../brands/index.ts';
+import type { Alerts, Deliveries, Endpoints } from '../events/index.ts';
 import type { HealthReporter, StatusReporter } from '../health/index.ts';
 import type { Dashboards } from '../insights/dashboards/index.ts';
 import type { Picker } from '../insights/picker/index.ts';
@@ -10,6 +11,9 @@ import type { ScanReports, Scans } from '../scans/index.ts';
 export interface Deps {
   accounts: Accounts;
   brands: Brands;
+  endpoints: Endpoints;
+  deliveries: Deliveries;
+  alerts: Alerts;
   packs: Packs;
   dashboards: Dashboards;
   picker: Picker;

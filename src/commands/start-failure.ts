@@ -2,7 +2,8 @@ import { isUnavailable } from '../storage/database.ts';
 
 /** What keeps a process from starting and lies in its settings, in words that name the setting; `null` for anything else. */
 export function startFailure(error: unknown): string | null {
-  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, message, name } = error as NodeJS.ErrnoException;
+  if (name === 'UnknownSecretsKeyError') return message;
   if (syscall === 'listen' || syscall === 'bind') {
     if (code === 'EADDRINUSE') return 'PORT: another process listens there already.';
     if (code === 'EACCES') return 'PORT: this user may not listen there.';

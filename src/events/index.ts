@@ -1,3 +1,17 @@
+import type { Knex } from 'knex';
+import { type Alerts, createAlerts } from './alerts/index.ts';
+import { createDeliveries, type Deliveries } from './deliveries/index.ts';
+import type { OpenedAlert } from './delivery/escalation.ts';
+import { createDeliveryWorker, type DeliveryWorker } from './delivery/index.ts';
+import { createEndpoints, type Endpoints } from './endpoints/index.ts';
+import { createGuardedHttp } from './guarded-http.ts';
+import { createOutbox, type Outbox, type ValidatePayload } from './outbox.ts';
+import { createSecretCipher } from './secrets/cipher.ts';
+import { checkSealedSecrets } from './secrets/known-keys.ts';
+import { createAddressRules, type ResolveAddresses, resolveAddresses } from './target.ts';
+import { createWake } from './wake.ts';
+
+export type { Alert, Alerts } from './alerts/index.ts';
 export {
   EVENT_CATALOG,
   type EventData,
@@ -6,5 +20,97 @@ export {
   type EventType,
   selectableEvents,
 } from './catalog.ts';
+export type { Attempt, Deliveries, Delivery, DeliveryDetail, EventSummary } from './deliveries/index.ts';
+export type { OpenedAlert } from './delivery/escalation.ts';
+export type { LeaseTimes } from './delivery/index.ts';
+export type { Endpoint, Endpoints } from './endpoints/index.ts';
 export { createOutbox, type NewEvent, type Outbox, type ValidatePayload } from './outbox.ts';
 export type { Lane } from './outbox-store.ts';
+export { keyFromFile } from './secrets/key-file.ts';
+
+/** Events: writing them, where they go, sending them, and what became of them. */
+export interface Events {
+  outbox: Outbox;
+  endpoints: Endpoints;
+  deliveries: Deliveries;
+  alerts: Alerts;
+  /** `null` in a process that does not send. */
+  worker: DeliveryWorker | null;
+  close(): Promise<void>;
+}
+
+export interface EventsOptions {
+  knex: Knex;
+  databaseUrl: string;
+  /** Whether this process sends. */
+  sends: boolean;
+  /** 32 bytes each; the first one encrypts new secrets. */
+  secretsKeys: readonly [Buffer, ...Buffer[]];
+  /** CIDRs that may be sent to besides public addresses, there also by http. */
+  allowedNetworks: readonly string[];
+  version: string;
+  validate: ValidatePayload;
+  now: () => Date;
+  newId: () => string;
+  /** In the transaction that opens an alert. */
+  promiseNotice: (trx: Knex.Transaction, alert: OpenedAlert) => Promise<void>;
+  log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+  isUnavailable: (error: unknown) => boolean;
+  resolve?: ResolveAddresses;
+}
+
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** @throws when stored secrets were encrypted under a key that is not among `secretsKeys` */
+export async function createEvents(options: EventsOptions): Promise<Events> {
+  const { knex, now, newId, log, isUnavailable, resolve = resolveAddresses } = options;
+  const cipher = createSecretCipher(options.secretsKeys);
+  await checkSealedSecrets(knex, cipher);
+  const rules = createAddressRules(options.allowedNetworks);
+  const http = createGuardedHttp({ rules, resolve, timeoutMs: REQUEST_TIMEOUT_MS });
+  const worker = options.sends
+    ? createDeliveryWorker({
+        knex,
+        databaseUrl: options.databaseUrl,
+        cipher,
+        http,
+        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+        userAgent: `Answerscope/${options.version}`,
+        now,
+        newId,
+        promiseNotice: options.promiseNotice,
+        onOpened: (alert) => log.error({ alert }, 'events were not delivered for 24 hours'),
+        onError: errorReporter(log, isUnavailable),
+      })
+    : null;
+  const wake = createWake({ knex, ...(worker === null ? {} : { local: worker.poke }) });
+  const outbox = createOutbox({ newId, validate: options.validate, wake });
+  return {
+    outbox,
+    endpoints: createEndpoints({ knex, outbox, cipher, rules, resolve, now, newId, wake }),
+    deliveries: createDeliveries({ knex, now, newId, wake }),
+    alerts: createAlerts({ knex, now, newId }),
+    worker,
+    async close() {
+      await worker?.stop();
+      await http.close();
+    },
+  };
+}
+
+/** While the database is away every look fails: one line in ten seconds says it as well. */
+function errorReporter(log: EventsOptions['log'], isUnavailable: (error: unknown) => boolean) {
+  let quietUntil = 0;
+  return (error: unknown): void => {
+    if (!isUnavailable(error)) {
+      log.error({ err: error }, 'events could not be delivered');
+      return;
+    }
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 10_000;
+    log.warn({ reason: (error as Error).message }, 'events wait: the database cannot be reached');
+  };
+}

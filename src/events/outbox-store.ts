@@ -7,6 +7,12 @@ export interface Lane {
   endpointId: string;
 }
 
+/** A lane that senders are to look at. */
+export interface WokenLane extends Lane {
+  /** The endpoint itself was changed. */
+  changed?: boolean;
+}
+
 export interface StoredEvent {
   accountId: string;
   id: string;

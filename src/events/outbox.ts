@@ -12,6 +12,8 @@ export type NewEvent = {
     type: Type;
     at: Date;
     data: EventDataOf<Type>;
+    /** Default: a new one. */
+    id?: string;
     /** Tell this endpoint alone, whatever it chose. */
     endpointId?: string;
   };
@@ -38,7 +40,7 @@ export function createOutbox(options: {
   const { newId, validate = () => null, wake } = options;
 
   const stored = (event: NewEvent): StoredEvent => {
-    const id = newId();
+    const { id = newId() } = event;
     const bytes = (iface: EventInterface): Buffer | null => {
       if (!EVENT_CATALOG[event.type].interfaces.includes(iface)) return null;
       const payload = envelopeOf(iface, { ...event, id });

@@ -245,7 +245,7 @@ interface Side {
   ids: string[];
 }
 
-/** An account with a brand, a pack, a probed run, keys, an invitation and a colleague. */
+/** An account with a brand, a pack, a probed run, keys, an invitation, a colleague, and an endpoint with a delivery and an alert. */
 async function side(): Promise<Side> {
   const owner = await newOwner(service);
   await setTier(owner, 'enterprise');
@@ -257,6 +257,11 @@ async function side(): Promise<Side> {
   const brand = await post('/brands', { name: '蔚来', category: '新能源汽车' });
   await newColleague(service, owner, 'viewer');
   await post('/invitations', { email: `invited-${owner.userId}@example.com`, role: 'viewer' });
+  const hook = { interface: 'v1', url: 'http://127.0.0.1:9/', events: ['citation.discovered'] };
+  const { webhook } = await post('/webhooks', hook);
+  await owner.call(`/console/api/webhooks/${webhook.id}/test`, { method: 'POST' });
+  const alert = { account_id: owner.accountId, id: crypto.randomUUID(), endpoint_id: webhook.id };
+  await service.knex('alerts').insert({ ...alert, opened_at: new Date(), updated_at: new Date() });
   const json = { brandId: brand.id, promptPackId: pack.id, platforms: ['kimi'] };
   const { runId } = await bodyOf(await service.call('/api/v1/probes', { json, headers: bearer(v1Key) }));
   const run = () => service.knex('runs').where({ id: runId }).first('status');

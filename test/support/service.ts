@@ -11,6 +11,7 @@ import type { PlatformId } from '../../src/platforms/index.ts';
 import { type Simulator, type SimulatorOptions, startSimulator } from '../../src/platforms/simulator/index.ts';
 import { useDatabase } from './database.ts';
 import { type JudgedFetch, type JudgedInit, judgedFetch } from './judged-fetch.ts';
+import { recordLog, recordSecret } from './secrets/run-record.ts';
 
 export interface TestServiceOptions {
   config?: Partial<Config>;
@@ -84,6 +85,7 @@ export function useService(options: TestServiceOptions = {}): TestService {
   afterAll(async () => {
     await started?.service.stop();
     await started?.simulator.close();
+    recordLog(log);
   });
 
   const running = () => {
@@ -124,6 +126,7 @@ export function useService(options: TestServiceOptions = {}): TestService {
         newAccount: wanted.account === undefined,
         email: null,
       });
+      recordSecret('key', created.key);
       const headers = { authorization: `Bearer ${created.key}` };
       const call = (path: string, init: JudgedInit = {}) =>
         running().call(path, { ...init, headers: { ...headers, ...init.headers } });
@@ -137,6 +140,7 @@ export function useService(options: TestServiceOptions = {}): TestService {
 
 function testConfig(databaseUrl: string, simulator: Simulator, options: TestServiceOptions): Config {
   const settings = simulator.settings({ timeoutMs: options.platformTimeoutMs ?? 5_000 });
+  for (const { apiKey } of Object.values(settings)) recordSecret('platform key', apiKey);
   const configured = options.platforms ?? (Object.keys(settings) as PlatformId[]);
   return {
     ...configFrom({ DATABASE_URL: databaseUrl, PORT: '0', DATABASE_POOL_SIZE: '6' }),
@@ -146,6 +150,8 @@ function testConfig(databaseUrl: string, simulator: Simulator, options: TestServ
     // So that a test may call from any address.
     trustedProxies: ['127.0.0.1'],
     scanQueueConcurrency: 1,
+    // Receivers of tests listen on loopback.
+    webhookAllowedNetworks: ['127.0.0.0/8', '::1/128'],
     platforms: Object.fromEntries(configured.map((platform) => [platform, settings[platform]])),
     ...options.config,
   };

@@ -37,7 +37,7 @@ const REQUESTS: Record<string, (ids: { brandId: string; runId: string }) => Vali
   'v1 suggestRewrite': ({ brandId }) =>
     post('/api/v1/suggest', { brandId, content: 'Acme makes tools.', intent: 'faq' }),
   'v1 registerWebhook': () =>
-    post('/api/v1/webhooks', { url: 'https://hooks.example/x', events: ['citation.discovered'], description: 'Test' }),
+    post('/api/v1/webhooks', { url: 'http://127.0.0.1:9/x', events: ['citation.discovered'], description: 'Test' }),
 };
 
 /** The request of an operation (`direct runCheck`), with a key of a new account for which it is valid. */

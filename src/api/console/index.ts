@@ -2,6 +2,15 @@ import { changeAccount, changeRetention, deleteAccount, getAccount, getRetention
 import { getAnswer, listAnswers } from './answers.ts';
 import { archiveBrand, changeBrand, createBrand, getBrand, listBrands } from './brands.ts';
 import type { Console } from './contract.ts';
+import {
+  getDelivery,
+  listAlerts,
+  listDeliveries,
+  listEvents,
+  replayDelivery,
+  replayEvent,
+  resolveAlert,
+} from './deliveries.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts';
 import { archivePack, changePack, createPack, getPack, listPacks, setDefaultPack } from './packs.ts';
 import { cancelProbe, getProbe, listProbes } from './probes.ts';
@@ -32,16 +41,9 @@ import {
   deleteWebhook,
   enableWebhook,
   finishWebhookRotation,
-  getDelivery,
   getWebhook,
-  listAlerts,
-  listDeliveries,
-  listEvents,
   listWebhooks,
   pauseWebhook,
-  replayDelivery,
-  replayEvent,
-  resolveAlert,
   resumeWebhook,
   rotateWebhookSecret,
   testWebhook,

@@ -4,6 +4,7 @@ import type { V1 } from './contract.ts';
 import { pickPrompts } from './picker.ts';
 import { createProbe, getProbe } from './probes.ts';
 import { getHealth, getOpenapi } from './service.ts';
+import { registerWebhook } from './webhooks.ts';
 
 export const v1 = {
   getHealth,
@@ -18,5 +19,5 @@ export const v1 = {
   getAuthority: notYet,
   listIncidents: notYet,
   suggestRewrite: notYet,
-  registerWebhook: notYet,
+  registerWebhook,
 } satisfies V1;

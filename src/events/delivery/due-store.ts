@@ -1,0 +1,39 @@
+import type { Pipeline } from '../../storage/pipeline.ts';
+import type { Lane } from '../outbox-store.ts';
+
+/** One delivery, to be attempted now. */
+export interface DueDelivery {
+  id: string;
+  eventId: string;
+  /** Attempts so far. */
+  attempts: number;
+  payload: Buffer;
+  /** Of the endpoint, when this was read. */
+  revision: number;
+}
+
+/**
+ * What is due of a lane, the longest due first, without what is in hand. Reads only, so that it may be asked as often as an
+ * endpoint is quick: who holds the lane is alone in sending.
+ */
+export async function selectDue(
+  database: Pipeline,
+  { accountId, endpointId }: Lane,
+  options: { at: Date; inHand: readonly string[]; limit: number },
+): Promise<DueDelivery[]> {
+  return database.run(DUE, [accountId, endpointId, options.at, options.inHand, options.limit]);
+}
+
+const DUE = {
+  name: 'due-deliveries',
+  text: `
+    select d.id, d.event_id as "eventId", d.attempts, e.revision,
+           case e.interface when 'v1' then v.payload_v1 else v.payload_direct end as payload
+      from deliveries d
+      join endpoints e on e.account_id = d.account_id and e.id = d.endpoint_id
+      join events v on v.account_id = d.account_id and v.id = d.event_id
+     where d.account_id = $1 and d.endpoint_id = $2 and d.status = 'pending' and d.due_at <= $3
+       and d.id <> all($4::uuid[]) and e.status = 'enabled'
+     order by d.due_at
+     limit $5`,
+};
