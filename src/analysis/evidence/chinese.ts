@@ -26,7 +26,7 @@ const THING_AFTER = /^(?:说|让|要求|给我|是谁|问|娘|夜|城墙|古城|
 const HANDLED_BEFORE =
   /(?:骑|养|喂|捉|抓|捡|拾|爬|赏|射|摘|宰|逗|遛|放生|挖|捏|蒸|剥|嗑|抡|挥|驯|像|如同|形如|折成?|捏成|做成|变成)(?:了|着|过|点|些|起|一?[只头匹个块把]?)?$|(?:岭|峪|古|黏|粘)$/;
 const HANDLED_AFTER =
-  /^(?:的样子|(?:的)?形状|造型|图案|似的|般|一样|脾气|脚下|遗址|闹海|点水|搬家|履带|繁殖|幼崽|产卵|开花|冲向|出巡|做的|制成|材质|导电|上空|彼岸|对岸|沿岸|海域|西部|东部|两岸|两端|上?生成|是(?:构成|一种|常见|传统|古代|组成)|要(?:蒸|煮|烤|炸)|喇叭|坚果|在(?:树[上枝]|水[里面中]|草[地丛]|天上|海里|海边|林[中间]|松树|沙[滩漠]))/;
+  /^(?:的样子|(?:的)?形状|造型|图案|似的|般|一样|脾气|脚下|遗址|闹海|点水|搬家|履带|繁殖|幼崽|产卵|开花|冲向|出巡|做的|制成|材质|导电|上空|彼岸|对岸|沿岸|海域|西部|东部|两岸|两端|上?生成|非好汉|到(?:家|达|校|站)|是(?:[^,。]{0,10}(?:俗称|学名|别称|统称)|构成|一种|常见|传统|古代|组成)|要(?:蒸|煮|烤|炸)|喇叭|坚果|在(?:树[上枝]|水[里面中]|草[地丛]|天上|海里|海边|林[中间]|松树|沙[滩漠]))/;
 /** 对答自如: how something is done. */
 const MANNER_BEFORE =
   /(?:对答|谈吐|收放|运用|应对|应付|进退|伸缩|来去|行动|行走|操作|切换|活动|发挥|驾驭|转换|挥洒|神态|态度|表现|屈伸|走动|出入|使用)$/;
@@ -129,7 +129,11 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   } else if (use === 'phrase') {
     if (ASKED_AFTER.test(after) || (ASKED_BEFORE.test(before) && CLAUSE_END.test(after))) score -= 6;
     if (/(?:在|上|打开|从|用|下载|刷|逛|再?到)$/.test(before)) score += 5;
-  } else if (PERSONS.has(folded.slice(span.start, span.end)) && PERSON_BEFORE.test(before)) score -= 4;
+  } else if (
+    PERSONS.has(folded.slice(span.start, span.end)) &&
+    (PERSON_BEFORE.test(before) || PERSON_AFTER.test(after))
+  )
+    score -= 4;
   else if (use === 'rare' && /(?:[一两几]|这|那)[本只头匹条](?:[^,。]{0,5}的)?$/.test(before)) score -= 8;
   else if (HANDLED_BEFORE.test(before) || HANDLED_AFTER.test(after)) score -= use === 'rare' ? 6 : 5;
   else if (use === 'rare') return score;
@@ -139,6 +143,7 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
 }
 
 const PERSONS = new Set('老板 校长 掌门 管家 先生 公主 女王 皇帝 英雄 骑士 朋友 老友 伙伴 大家 群众'.split(' '));
+const PERSON_AFTER = /^(?:今天|昨天|刚才|心情|说|问|答|同意|批|发火|不在|来了|娘|们|脸色|亲自|姓)/;
 const PERSON_BEFORE = /(?:问|找|跟|和|对|叫|让|请|给|我|你|他|她|们|当|新|女|小|大|个|位|的|当了)$/;
 
 /** What companies and products do and undergo, and what is said of them. */

@@ -190,8 +190,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
         : 1;
   }
   if (sharesVocabulary(sentence.text, around.vocabulary)) score += isCapital || opensSentence ? 1.5 : 1;
-  else if (around.sharesTrade && isCapital) score += 0.5;
-  if (around.isEstablished) score += isCapital ? 1 : 0;
+  else if (around.sharesTrade && isCapital && !around.isEstablished) score += 0.5;
   const lead = original.slice(Math.max(0, span.from - 24), span.from);
   if (isCapital && !isMultiWord && !startsItem(around.view, span)) {
     // Times Square, Red Square: the end of a longer proper name.
@@ -221,14 +220,15 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     )
       score -= 2;
   }
-  if (ENGLISH_NEGATIVE_AFTER.test(after) || (!nextWord && ENGLISH_GOES_ON.test(after))) score -= 4;
+  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= 4;
+  else if (!nextWord && ENGLISH_GOES_ON.test(after)) score -= isCapital && !opensSentence ? 1 : 4;
   if (ENGLISH_TARGETED_AFTER.test(after) && !VERB_THEN_OBJECT.test(after) && (!isCapital || opensSentence))
     score -= sharesVocabulary(sentence.text, around.vocabulary) ? 0 : 4;
   if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;
   if (ambiguity.isCalendar) {
     score -= opensSentence && !heads ? 3 : 1;
     if (CALENDAR_BEFORE.test(before) && !heads) score -= 3;
-    if (OTHER_DAYS.test(folded.replace(folded.slice(span.start, span.end), ''))) score -= 3;
+    if (OTHER_DAYS.test(folded.replaceAll(word, ''))) score -= 3;
     if (CALENDAR_AFTER.test(after)) score -= 3;
     if (
       /(?:每周|下周|上周|本周|这周|每个|星期)[一二三四五六日]? ?$/.test(before) ||

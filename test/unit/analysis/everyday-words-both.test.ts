@@ -332,3 +332,18 @@ test.each(
   const found = analyze(marked.replace(/[«»]/g, ''), { name, category, competitors });
   expect(found.position).toBe(at < 0 ? -1 : [...marked.slice(0, at)].length);
 });
+
+/** What the everyday word says first must not be taken for the brand because the brand comes later. */
+const PAIRS = CASES.flatMap(([name, category, competitors, texts]) => {
+  const unnamed = texts.filter((text) => !text.includes('«'));
+  return unnamed.flatMap((everyday) =>
+    texts
+      .filter((text) => text.includes('«'))
+      .map((text) => ({ name, category, competitors, text: `${everyday}\n\n${text}` })),
+  );
+});
+
+test.each(PAIRS)('$name, first the word and then the brand: $text', ({ name, category, competitors, text: marked }) => {
+  const found = analyze(marked.replace(/[«»]/g, ''), { name, category, competitors });
+  expect(found.position).toBe([...marked.slice(0, marked.indexOf('«'))].length);
+});
