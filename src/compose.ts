@@ -22,9 +22,11 @@ import { openapiDocument } from './http/openapi-document.ts';
 import type { ValidateResponses } from './http/reply-check.ts';
 import { type RunningServer, startServer } from './http/server.ts';
 import { createIdempotency } from './idempotency/index.ts';
+import { createBrandInsights } from './insights/brand-insights-store.ts';
 import { createDashboardReads, createDashboards } from './insights/dashboards/index.ts';
 import { selectIncidents } from './insights/incidents/incident-store.ts';
 import { createPicker, selectSamples } from './insights/picker/index.ts';
+import { createInsightRefresh } from './insights/refresh/index.ts';
 import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
@@ -33,6 +35,7 @@ import {
   createAsking,
   createCostEstimate,
   createScanQueue,
+  createRunCompletion,
   createScanReports,
   createScans,
   createScanWorker,
@@ -167,8 +170,15 @@ async function startParts(
   closeLater(events.close);
   await events.worker?.start();
   if (roles.worker && replay === undefined) await startPurges({ config, logger, storage, queue, now });
+  const refreshInsights = createInsightRefresh({
+    brands,
+    outbox: events.outbox,
+    upliftThreshold: config.upliftThreshold,
+    newId,
+  });
   const asking = {
     knex,
+    runs: createRunCompletion({ knex, refreshInsights }),
     estimateCost: createCostEstimate(config.platforms),
     // Recorded answers are measured as the built-in analysis reads them.
     judge: replay === undefined ? judgeOf(config) : null,
@@ -186,6 +196,7 @@ async function startParts(
       brands,
       platformsOf,
       askAndStore: createAsking(asking).askAndStore,
+      runs: asking.runs,
       queues: replay === undefined ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
       slicesPerQueue: config.scanQueueConcurrency,
       now,
@@ -258,7 +269,7 @@ async function startApi(parts: {
   brands: Brands;
   accounts: Accounts;
   events: Events;
-  asking: Parameters<typeof createAsking>[0];
+  asking: Parameters<typeof createAsking>[0] & { runs: RunCompletion };
   everythingSimulated: boolean;
   now: () => Date;
   /** `null`: limits go by the database's clock, which is one for all processes. */
@@ -281,6 +292,7 @@ async function startApi(parts: {
     deliveries: parts.events.deliveries,
     alerts: parts.events.alerts,
     packs: createPacks({ knex, now, newId }),
+    insights: createBrandInsights({ knex, brands, now }),
     dashboards: createDashboards({
       reads: createDashboardReads(knex),
       brands,
@@ -293,7 +305,7 @@ async function startApi(parts: {
       platformsOf: (partition) => platforms.of(partition).configured(),
       now,
     }),
-    scanReports: createScanReports({ knex, now }),
+    scanReports: createScanReports({ knex, runs: parts.asking.runs, now }),
     health: createHealthReporter({
       pingDatabase: ping,
       version: config.version,

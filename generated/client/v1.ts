@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Authority scores of a brand
-         * @description GEO score, E-E-A-T score with its parts, citation density and the trend over 7 days.
+         * @description GEO score, E-E-A-T score with its parts, citation density and the trend over 7 days, over the 30 UTC days that end with today.
          */
         get: operations["getAuthority"];
         put?: never;
@@ -637,7 +637,7 @@ export interface components {
             sourceDomain: string;
             /**
              * @description Hash of the prompt; the same prompt always has the same hash.
-             * @example 9b74c9897bac770ffc029102a200c5de9b74c9897bac770ffc029102a200c5de
+             * @example 9b74c9897bac770ffc029102a200c5de
              */
             promptHash: string;
             /**
@@ -722,7 +722,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description The parts of `eeatScore`, each 0 to 100, over the answers that mention the brand; `null` when none does. */
+        /** @description The parts of `eeatScore`, each 0 to 100, over the answers that mention the brand; `null` when none does. Which hosts are first-hand sources, news and so on is a list kept by hand; a host that is not on it is of no kind. */
         EeatSubscores: {
             /**
              * Format: double
@@ -732,7 +732,7 @@ export interface components {
             experience: number | null;
             /**
              * Format: double
-             * @description Share of the answers that cite the brand's own site.
+             * @description Share of the answers that cite the brand's own site or domains; `null` also for a brand that has none.
              * @example 25
              */
             expertise: number | null;
@@ -744,7 +744,7 @@ export interface components {
             authoritativeness: number | null;
             /**
              * Format: double
-             * @description Share of the answers that are not negative, less 10 per open incident of severity high or critical, at least 0.
+             * @description Share of the answers that are not negative, less 10 per unresolved incident of severity high or critical, at least 0.
              * @example 80
              */
             trustworthiness: number | null;
@@ -771,7 +771,7 @@ export interface components {
             geoScore: number | null;
             /**
              * Format: double
-             * @description Mean of the four `subscores`; `null` when no answer mentions the brand.
+             * @description Mean of the `subscores` that are known; `null` when no answer mentions the brand.
              * @example 47.5
              */
             eeatScore: number | null;
@@ -788,6 +788,18 @@ export interface components {
              * @example 3.1
              */
             trend7d: number | null;
+            /**
+             * Format: int32
+             * @description Answers that the scores are over.
+             * @example 1200
+             */
+            answers: number;
+            /**
+             * Format: int32
+             * @description Of them, those that mention the brand.
+             * @example 540
+             */
+            mentions: number;
         };
         /**
          * @description Severity of an incident, least first.
@@ -1924,7 +1936,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2007,7 +2018,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2056,7 +2066,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -2497,7 +2497,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return validate82.errors = vErrors, errors === 0;
 }
 validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAuthorityScore = validate85, schema39 = { type: "object", required: ["brandId", "scoredAt", "geoScore", "eeatScore", "citationDensity", "subscores", "trend7d"], properties: { brandId: { type: "string", format: "uuid" }, scoredAt: { type: "string", format: "date-time" }, geoScore: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, eeatScore: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, citationDensity: { type: ["number", "null"], format: "double", minimum: 0 }, subscores: { $ref: "schema:EeatSubscores" }, trend7d: { type: ["number", "null"], format: "double", minimum: -100, maximum: 100 } }, additionalProperties: !1 }, schema40 = { type: "object", required: ["experience", "expertise", "authoritativeness", "trustworthiness"], properties: { experience: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, expertise: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, authoritativeness: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, trustworthiness: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
+var replyAuthorityScore = validate85, schema39 = { type: "object", required: ["brandId", "scoredAt", "geoScore", "eeatScore", "citationDensity", "subscores", "trend7d", "answers", "mentions"], properties: { brandId: { type: "string", format: "uuid" }, scoredAt: { type: "string", format: "date-time" }, geoScore: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, eeatScore: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, citationDensity: { type: ["number", "null"], format: "double", minimum: 0 }, subscores: { $ref: "schema:EeatSubscores" }, trend7d: { type: ["number", "null"], format: "double", minimum: -100, maximum: 100 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 } }, additionalProperties: !1 }, schema40 = { type: "object", required: ["experience", "expertise", "authoritativeness", "trustworthiness"], properties: { experience: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, expertise: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, authoritativeness: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, trustworthiness: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2590,12 +2590,12 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.brandId === void 0 && (missing0 = "brandId") || data.scoredAt === void 0 && (missing0 = "scoredAt") || data.geoScore === void 0 && (missing0 = "geoScore") || data.eeatScore === void 0 && (missing0 = "eeatScore") || data.citationDensity === void 0 && (missing0 = "citationDensity") || data.subscores === void 0 && (missing0 = "subscores") || data.trend7d === void 0 && (missing0 = "trend7d"))
+      if (data.brandId === void 0 && (missing0 = "brandId") || data.scoredAt === void 0 && (missing0 = "scoredAt") || data.geoScore === void 0 && (missing0 = "geoScore") || data.eeatScore === void 0 && (missing0 = "eeatScore") || data.citationDensity === void 0 && (missing0 = "citationDensity") || data.subscores === void 0 && (missing0 = "subscores") || data.trend7d === void 0 && (missing0 = "trend7d") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions"))
         return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "brandId" || key0 === "scoredAt" || key0 === "geoScore" || key0 === "eeatScore" || key0 === "citationDensity" || key0 === "subscores" || key0 === "trend7d")) {
+          if (!func13.call(schema39.properties, key0)) {
             return validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -2676,7 +2676,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
+                    if (valid0) {
                       if (data.trend7d !== void 0) {
                         let data6 = data.trend7d, _errs13 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
@@ -2692,6 +2692,36 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0) {
+                        if (data.answers !== void 0) {
+                          let data7 = data.answers, _errs15 = errors;
+                          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                            return validate85.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          if (errors === _errs15 && typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 0 || isNaN(data7))
+                              return validate85.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (!formats30.validate(data7))
+                              return validate85.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.mentions !== void 0) {
+                            let data8 = data.mentions, _errs17 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                              return validate85.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            if (errors === _errs17 && typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 0 || isNaN(data8))
+                                return validate85.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              if (!formats30.validate(data8))
+                                return validate85.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            }
+                            var valid0 = _errs17 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
                   }
                 }
               }

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Alerts, Deliveries, Endpoints } from '../events/index.ts';
 import type { HealthReporter, StatusReporter } from '../health/index.ts';
+import type { BrandInsights } from '../insights/brand-insights-store.ts';
 import type { Dashboards } from '../insights/dashboards/index.ts';
 import type { Picker } from '../insights/picker/index.ts';
 import type { Packs } from '../prompts/index.ts';
@@ -16,6 +17,7 @@ export interface Deps {
   alerts: Alerts;
   packs: Packs;
   dashboards: Dashboards;
+  insights: BrandInsights;
   picker: Picker;
   health: HealthReporter;
   status: StatusReporter;

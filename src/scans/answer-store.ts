@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { ownDomains } from '../brands/own-domains.ts';
 import { addFailuresToRollups, addToRollups } from '../insights/rollups/rollup-store.ts';
 import type { EvaluatedAsk, Finding, UnansweredAsk } from './evaluate.ts';
 import { citesOwnSite } from './own-site.ts';
@@ -162,7 +163,10 @@ function analysisRow(run: Run, evaluated: EvaluatedAsk, { subject, analysis, dis
     competitors: JSON.stringify(analysis.competitors),
     competitor_mentions: analysis.competitors.filter((competitor) => competitor.mentioned).length,
     citations: analysis.citations.length,
-    cites_own_site: citesOwnSite(subject.brand.website, analysis.citations),
+    cites_own_site: citesOwnSite(
+      subject.ownDomains ?? ownDomains({ ...subject.brand, domains: [] }),
+      analysis.citations,
+    ),
     answered_at: evaluated.answeredAt,
   };
 }

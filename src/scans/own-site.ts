@@ -1,9 +1,6 @@
-import { getDomain, getHostname } from 'tldts';
 import type { Analysis } from '../analysis/index.ts';
 
-/** Whether an answer cites the brand's own site: any host of its registrable domain. */
-export function citesOwnSite(website: string | null | undefined, citations: Analysis['citations']): boolean {
-  if (!website) return false;
-  const domain = getDomain(website, { allowPrivateDomains: true }) ?? getHostname(website);
-  return domain !== null && citations.some((citation) => citation.domain === domain);
+/** Whether an answer cites one of these registrable domains. */
+export function citesOwnSite(ownDomains: readonly string[], citations: Analysis['citations']): boolean {
+  return citations.some((citation) => ownDomains.includes(citation.domain));
 }

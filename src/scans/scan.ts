@@ -35,6 +35,8 @@ export interface Subject {
   id: string;
   brand: TrackedBrand;
   competitors: readonly TrackedName[];
+  /** Registrable domains that are its own; left out: that of its website. */
+  ownDomains?: readonly string[];
 }
 
 export interface Run {

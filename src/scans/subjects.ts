@@ -1,4 +1,5 @@
 import type { Brand, Brands } from '../brands/index.ts';
+import { ownDomains } from '../brands/own-domains.ts';
 import type { Run, Subject } from './scan.ts';
 
 /** Whom a run's answers are analysed for: its brand; in a replay, which has none, every brand of the account. */
@@ -12,5 +13,5 @@ export async function subjectsOf(brands: Brands, run: Run): Promise<Subject[]> {
 
 export function subjectOfBrand(brand: Brand): Subject {
   const { id, name, aliases, website, category, competitors } = brand;
-  return { id, brand: { name, aliases, website, category }, competitors };
+  return { id, brand: { name, aliases, website, category }, competitors, ownDomains: ownDomains(brand) };
 }

@@ -1,8 +1,11 @@
 import { notYet } from '../not-yet.ts';
+import { getAuthority } from './authority.ts';
 import { createBrand, getBrand, listBrands } from './brands.ts';
+import { listCitations } from './citations.ts';
 import type { V1 } from './contract.ts';
 import { pickPrompts } from './picker.ts';
 import { createProbe, getProbe } from './probes.ts';
+import { listIncidents } from './sentinel.ts';
 import { getHealth, getOpenapi } from './service.ts';
 import { registerWebhook } from './webhooks.ts';
 
@@ -14,10 +17,10 @@ export const v1 = {
   getBrand,
   createProbe,
   getProbe,
-  listCitations: notYet,
+  listCitations,
   pickPrompts,
-  getAuthority: notYet,
-  listIncidents: notYet,
+  getAuthority,
+  listIncidents,
   suggestRewrite: notYet,
   registerWebhook,
 } satisfies V1;

@@ -1,6 +1,6 @@
 import { type GeoSums, geoScore } from '../authority/geo-score.ts';
+import type { DayWindow } from '../window.ts';
 import { byRate, type VisibilityFigures, visibilityFigures } from './figures.ts';
-import type { DayWindow } from './window.ts';
 
 /** The monitored brands of an account beside each other: highest rate first, brands without answers last. */
 export interface BrandComparison {

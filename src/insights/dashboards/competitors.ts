@@ -1,6 +1,6 @@
 import { PLATFORM_IDS, type PlatformId } from '../../platforms/index.ts';
+import type { DayWindow } from '../window.ts';
 import { type HitRate, hitRate, ratio } from './figures.ts';
-import type { DayWindow } from './window.ts';
 
 /** The brand itself first, then its competitors by mentions. */
 export interface CompetitorBreakdown {

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Stage } from '../../prompts/index.ts';
 import type { AccountScope, BrandScope } from '../scope.ts';
+import type { DayWindow } from '../window.ts';
 import type { BrandSums } from './comparison.ts';
 import type { RivalSums } from './competitors.ts';
 import type { VisibilitySums } from './figures.ts';
 import type { PanelPrompt, PromptSums } from './prompts.ts';
 import type { DailyTone } from './sentiment.ts';
 import type { DailyVisibility } from './visibility.ts';
-import type { DayWindow } from './window.ts';
 
 const OF_BRAND = 'account_id = :accountId and subject_id = :brandId and partition = :partition';
 const IN_WINDOW = 'day between cast(:from as date) and cast(:to as date)';

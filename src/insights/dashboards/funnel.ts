@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '../../prompts/index.ts';
+import type { DayWindow } from '../window.ts';
 import { sumVisibility, type VisibilityFigures, type VisibilitySums, visibilityFigures } from './figures.ts';
-import type { DayWindow } from './window.ts';
 
 /** Visibility by the stage of the buyer that a prompt belongs to; the stages add up to the total. */
 export interface AidaFunnel {

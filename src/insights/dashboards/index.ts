@@ -1,7 +1,9 @@
 import type { Brand, Brands } from '../../brands/index.ts';
+import { ownDomains } from '../../brands/own-domains.ts';
 import { type Incident, UNRESOLVED } from '../incidents/incident.ts';
 import type { IncidentFilter } from '../incidents/incident-store.ts';
 import type { AccountScope, BrandScope } from '../scope.ts';
+import { lastDays } from '../window.ts';
 import { type BrandComparison, brandComparison } from './comparison.ts';
 import { type CompetitorBreakdown, competitorBreakdown } from './competitors.ts';
 import type { DashboardReads } from './dashboard-store.ts';
@@ -9,8 +11,8 @@ import { type AidaFunnel, aidaFunnel } from './funnel.ts';
 import { type PromptBreakdown, promptBreakdown } from './prompts.ts';
 import { type SentimentOverview, sentimentOverview } from './sentiment.ts';
 import { type VisibilityTimeseries, visibilityTimeseries } from './visibility.ts';
-import { lastDays } from './window.ts';
 
+export type { DayWindow } from '../window.ts';
 export type { BrandComparison } from './comparison.ts';
 export type { CompetitorBreakdown, RivalFigures } from './competitors.ts';
 export { createDashboardReads } from './dashboard-store.ts';
@@ -19,7 +21,6 @@ export type { AidaFunnel } from './funnel.ts';
 export type { PromptBreakdown } from './prompts.ts';
 export type { SentimentOverview, ToneFigures } from './sentiment.ts';
 export type { VisibilityTimeseries } from './visibility.ts';
-export type { DayWindow } from './window.ts';
 
 /**
  * The reads behind the dashboard, over the last `days` UTC days up to today. `null`: the account monitors no such brand. What
@@ -95,9 +96,7 @@ export function createDashboards(options: {
         listed.map(({ id }) => id),
         window,
       );
-      const compared = listed.map(({ id, name, category, website, domains }) => {
-        return { id, name, category, hasOwnSite: website !== null || domains.length > 0 };
-      });
+      const compared = listed.map((brand) => ({ ...brand, hasOwnSite: ownDomains(brand).length > 0 }));
       return brandComparison(window, compared, sums);
     },
   };

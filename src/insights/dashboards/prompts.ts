@@ -1,7 +1,7 @@
 import { PLATFORM_IDS, type PlatformId } from '../../platforms/index.ts';
 import type { Language, Stage } from '../../prompts/index.ts';
+import type { DayWindow } from '../window.ts';
 import { byRate, type HitRate, hitRate, ratio } from './figures.ts';
-import type { DayWindow } from './window.ts';
 
 /** How often the prompts of a brand's panel find it: highest rate first, prompts without answers last. */
 export interface PromptBreakdown {

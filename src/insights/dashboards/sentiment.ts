@@ -1,8 +1,8 @@
 import { PLATFORM_IDS, type PlatformId } from '../../platforms/index.ts';
 import type { Incident } from '../incidents/incident.ts';
 import { type Interval, wilsonInterval } from '../statistics/wilson.ts';
+import { type DayWindow, datesOf } from '../window.ts';
 import { ratio } from './figures.ts';
-import { type DayWindow, datesOf } from './window.ts';
 
 /** Over every answer that mentions the brand. */
 export interface ToneSums {

@@ -1,6 +1,6 @@
 import { PLATFORM_IDS, type PlatformId } from '../../platforms/index.ts';
+import { type DayWindow, datesOf } from '../window.ts';
 import { sumVisibility, type VisibilityFigures, type VisibilitySums, visibilityFigures } from './figures.ts';
-import { type DayWindow, datesOf } from './window.ts';
 
 export type VisibilityPoint = VisibilityFigures & { date: string };
 
