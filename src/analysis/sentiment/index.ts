@@ -11,6 +11,8 @@ import { namesWithin } from './names-within.ts';
 import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
+import { createProsAndCons } from './pros-and-cons.ts';
+import { withReferences } from './references.ts';
 import { scaleTone } from './scales.ts';
 import type { Section } from './section.ts';
 import { answerTo, isDivided, isInstruction, refutes, rhetoricalTone } from './speech.ts';
@@ -34,10 +36,12 @@ export function sentimentToward(
 /** What an answer says about one brand, sentence by sentence. */
 export function readEvidence(
   view: VisibleText,
-  spans: readonly NameSpan[],
+  named: readonly NameSpan[],
   owner: number,
   sections: readonly Section[],
 ): Evidence {
+  const spans = withReferences(view, named);
+  const sides = createProsAndCons();
   const passages: PassageEvidence[] = [];
   let before: PassageEvidence | undefined;
   let left = MOST_SENTENCES;
@@ -53,7 +57,9 @@ export function readEvidence(
       const answered = answerTo(asked, words);
       if (answered !== 0) read.weights.push(2 * answered);
       asked = words;
-      readSentence(view, spans, passage, owner, (weight) => read.weights.push(weight));
+      const points = sides.read(view.folded, passage.start, passage.end);
+      if (points.length > 0) read.weights.push(...points);
+      else readSentence(view, spans, passage, owner, (weight) => read.weights.push(weight));
     }
     passages.push(read);
     before = read;

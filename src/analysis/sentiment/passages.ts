@@ -23,7 +23,10 @@ export function* passagesAbout(
   sections: readonly Section[],
 ): Generator<Passage> {
   const { folded } = view;
-  const own = sections.map(({ start, end }) => ({ start: foldedAt(view, start), end: foldedAt(view, end) }));
+  const own = sections.map(({ start, end }) => ({
+    start: foldedAt(view, start),
+    end: beforeMark(folded, foldedAt(view, end)),
+  }));
   const isAlone = spans.every((span) => span.owner === owner);
   // Where no other brand is named, what stands before the name is about it too.
   let topic = isAlone && sections.length === 0 ? owner : openingTopic(view, spans);
@@ -86,6 +89,12 @@ function foldedAt(view: VisibleText, offset: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** A section ends before the mark of the next item, not behind it. */
+function beforeMark(folded: string, end: number): number {
+  const line = folded.lastIndexOf('\n', end - 1);
+  return line > 0 && end - line <= 9 && !/[a-z\u4e00-\u9fff]/.test(folded.slice(line, end)) ? line + 1 : end;
 }
 
 const LONGEST = 600;

@@ -93,7 +93,7 @@ const CHINESE_REMEDY =
   /(?:避免|减少|降低|防止|消除|解决|改善|杜绝|告别|摆脱|克服|缓解|规避|修复|排除|远离|化解|抑制|抵御|应对|处理|过滤|隔绝)(?:了|过)?(?:[^,，。;；]{0,6})$/;
 const DOUBLE_NEGATION = /(?:不能说|不能不|不是|不会|并非|绝不|从不|没人|不得不|无不|没有人|谁也不能)[^,，。;；]{0,3}$/;
 const ENGLISH_NEGATION =
-  /(?:\b(?:not|no|never|yet to|neither|nor|hardly|barely|rarely|seldom|without|lacks?|lacking|cannot|far from|free of|free from|nothing|fails? to|failed to|unable to|isn t|zero|few|little|less|anything but|stop(?:ped)?|short of|nobody)\b|n't\b)(?: (?!(?:and|but|because|which|so) )[a-z'-]+){0,3}[ -]*$/;
+  /(?:\b(?:not(?! (?:only|just|merely|to mention))|no(?! (?:wonder|doubt|question|matter|less|longer (?:a|an)))|never|yet to|neither|nor|hardly|barely|rarely|seldom|without|lacks?|lacking|cannot|far from|free of|free from|nothing|fails? to|failed to|unable to|isn t|zero|few|little|less|anything but|stop(?:ped)?|short of|nobody)\b|n't\b)(?: (?!(?:and|but|because|which|so) )[a-z'-]+){0,3}[ -]*$/;
 const ENGLISH_REMEDY =
   /\b(?:reduc(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|avoid(?:s|ed|ing)?|prevent(?:s|ed|ing)?|minimi[sz](?:e|es|ed|ing)|fix(?:es|ed|ing)?|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|address(?:es|ed|ing)?|handl(?:e|es|ing)|remov(?:e|es|ed|ing)|block(?:s|ed|ing)?|detect(?:s|ed|ing)?|combat(?:s|ing)?|overcom(?:e|es|ing)|protects? against|without|free of|free from|less|fewer)(?: [a-z-]+){0,2} $/;
 

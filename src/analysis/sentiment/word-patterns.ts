@@ -47,9 +47,16 @@ export const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /** What a gap does not run across, since it turns what follows. */
-const NEGATIONS: ReadonlySet<string> = new Set(
-  [...(CLASSES.not ?? '').split('|'), 'no', 'nobody', 'nothing', 'hardly', 'barely', 'without', 'but'],
-);
+const NEGATIONS: ReadonlySet<string> = new Set([
+  ...(CLASSES.not ?? '').split('|'),
+  'no',
+  'nobody',
+  'nothing',
+  'hardly',
+  'barely',
+  'without',
+  'but',
+]);
 
 interface Node {
   next: Map<number, Node>;

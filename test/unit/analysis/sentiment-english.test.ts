@@ -122,16 +122,43 @@ const CASES: [string, string][] = [
   ['neutral', 'Norvik is good at stews and bad at bread.'],
   ['negative', 'Even its fans admit that Norvik has lost its way.'],
   ['negative', 'The Norvik app is pretty. It is also the reason I went back to paper.'],
+  ['positive', 'Even its critics admit that Norvik makes a fine bicycle.'],
+  ['positive', 'Norvik: not the cheapest, not the prettiest, simply the one that works.'],
+  ['positive', 'Norvik costs twice as much and earns every penny.'],
+  ['negative', 'I would not recommend Norvik for families; Calder is kinder to people with strollers.'],
+  ['negative', 'Between the two, go with Calder. Norvik is all right, but no more than that.'],
+  ['positive', 'a) Calder\nb) Norvik\n\nOf those, (b) has the least sugar and by far the best flavour.'],
+  ['negative', 'a) Calder\nb) Norvik\n\nOf those, (a) has by far the best flavour, and (b) went mouldy within a week.'],
+  [
+    'negative',
+    'Compare Calder with Norvik: the former is reliable, the latter broke twice and support never answered.',
+  ],
+  [
+    'positive',
+    'Compare Norvik with Calder: the former is reliable, the latter broke twice and support never answered.',
+  ],
+  ['positive', 'The Norvik T9 costs more than the Calder C2. The C2 feels flimsy and the T9 is superb.'],
+  [
+    'positive',
+    '| Brand | Pros | Cons |\n|---|---|---|\n| Norvik | boots at once, free returns, runs all week | bulky |',
+  ],
+  [
+    'negative',
+    '| Brand | Pros | Cons |\n|---|---|---|\n| Norvik | two colours | boots for a minute, no returns, sold abroad |',
+  ],
+  [
+    'negative',
+    '### Norvik\n**Downsides:** the wheel comes off, the app asks for a card, the line is closed at weekends',
+  ],
+  ['positive', "It's no wonder people stay with Norvik for years."],
+  ['negative', '1. Calder – spa, garden\n2. Norvik – damp rooms\n3. A rented flat – easily the best idea of the three'],
 ];
 
 /** Not understood yet. A row that begins to pass belongs above. */
 const NOT_YET: [string, string][] = [
   ['neutral', 'Norvik has strengths and weaknesses: it is light, but it is expensive.'],
   ['negative', 'Neither Norvik nor Calder is worth the money.'],
-  ['positive', 'Norvik costs twice as much and earns every penny.'],
   ['positive', 'Norvik recalled the heaters within a day, replaced every one for free and won praise for it.'],
-  ['positive', 'Norvik: not the cheapest, not the prettiest, simply the one that works.'],
-  ['positive', 'Even its critics admit that Norvik makes a fine bicycle.'],
 ];
 
 test.each(CASES)('%s: %s', (tone, text) => {
