@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // The tests wait for processes and the database more than they compute.
     maxWorkers: Math.max(2, availableParallelism()),
-    globalSetup: ['test/support/database-server.ts'],
+    globalSetup: ['test/support/run-record-setup.ts', 'test/support/database-server.ts'],
     reporters: ['default', './test/support/reporter.ts'],
     // Generous, for tests start processes and databases on machines with few cores; nothing waits for them when it works.
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import type { JudgedFetch, JudgedInit } from './judged-fetch.ts';
+import { recordSecret } from './secrets/run-record.ts';
 import type { TestService } from './service.ts';
 
 /** What a browser on the service's own pages sends with every request. */
@@ -71,6 +72,7 @@ export async function emailedToken(service: TestService, email: string, page: st
       .split('\n')
       .findLast((text) => text.includes(`"to":"${email}"`) && text.includes(`/console/${page}?token=`));
     const token = line?.match(/\?token=([\w.-]+)/)?.[1];
+    recordSecret('emailed token', token);
     if (token !== undefined) return token;
     await service.accounts.mailer.sendDue();
     await new Promise((resolve) => setImmediate(resolve));

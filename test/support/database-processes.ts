@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { recordLog } from './secrets/run-record.ts';
 
 /** A process of a test: a TypeScript file run by the same Node, whose lines can be waited for. */
 export interface TestProcess {
@@ -39,6 +40,7 @@ export function startProcess(
     child.on('close', (code) => {
       running.delete(child);
       over = true;
+      recordLog(errors);
       for (const look of waiting) look();
       resolve(code);
     });

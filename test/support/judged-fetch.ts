@@ -1,4 +1,5 @@
 import { createJudge, type Judge } from './judge.ts';
+import { recordExchange } from './secrets/exchange-secrets.ts';
 
 /** `fetch` for API tests: a path below the service's address, real HTTP, and both the request and the response judged. */
 export type JudgedFetch = (path: string, init?: JudgedInit) => Promise<Response>;
@@ -40,6 +41,8 @@ export function judgedFetch(baseUrl: string, using?: Judge): JudgedFetch {
     });
     const text = await response.clone().text();
     const observed = { status: response.status, headers: Object.fromEntries(response.headers), body: text };
+    const setCookies = response.headers.getSetCookie();
+    recordExchange({ requestHeaders: headers, requestBody: body, setCookies, responseBody: text });
     const judge = using ?? judgeOf(path);
     await judge?.judge({ method, target: path, headers, ...(body === undefined ? {} : { body }) }, observed);
     return response;

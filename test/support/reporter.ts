@@ -1,10 +1,12 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule, TestRunEndReason, TestSuite } from 'vitest/node';
+import { type Leak, leaksOfRun } from './secrets/find-leaks.ts';
+import { RUN_RECORD } from './secrets/run-record.ts';
 
 /**
  * Ends the output of a run with one line, `N passed, N failed` (and `, N skipped` where any were), and before it the reason
  * of every skipped test that gave one. Besides failed tests it counts as failed: a file that does not load, a hook that
- * fails for its whole suite (whose tests are then reported as skipped), and an error outside all tests.
+ * fails for its whole suite (whose tests are then reported as skipped), an error outside all tests, and a secret in a log line.
  */
 export default class CountingReporter implements Reporter {
   private counts: Counts | null = null;
@@ -36,10 +38,18 @@ export default class CountingReporter implements Reporter {
       for (const suite of module.children.allSuites()) counts.failed += ownErrors(suite);
       counts.failed += module.errors().length > 0 ? 1 : 0;
     }
+    const leaks = leaksOf(process.env[RUN_RECORD]);
+    for (const { kind, line } of leaks) process.stdout.write(`\na secret (${kind}) was logged: ${line}\n`);
+    counts.failed += leaks.length;
+    if (leaks.length > 0) process.exitCode = 1;
     if (reason === 'interrupted' && counts.failed === 0) counts.failed = 1;
     if (reasons.length > 0) process.stdout.write(`\n${reasons.join('\n')}\n`);
     this.counts = counts;
   }
+}
+
+function leaksOf(folder: string | undefined): Leak[] {
+  return folder ? leaksOfRun(folder) : [];
 }
 
 interface Counts {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 import type { PlatformId } from '../../src/platforms/index.ts';
 import type { Simulator } from '../../src/platforms/simulator/index.ts';
+import { recordLog, recordSecret } from './secrets/run-record.ts';
 
 /** `answerscope …` in a process of its own, as an operator runs it. */
 export interface ServiceProcess {
@@ -45,6 +46,7 @@ export function platformVariables(
   for (const [id, settings] of Object.entries(simulator.settings(overrides))) {
     if (platforms !== undefined && !platforms.includes(id as PlatformId)) continue;
     const name = id.toUpperCase();
+    recordSecret('platform key', settings.apiKey);
     variables[`${name}_API_KEY`] = settings.apiKey;
     variables[`${name}_BASE_URL`] = settings.baseUrl;
     variables[`${name}_CONCURRENCY`] = String(settings.concurrency);
@@ -85,6 +87,7 @@ function start(args: string[], environment: Record<string, string> = {}): Servic
     child.once('close', (code) => {
       running.delete(child);
       over = true;
+      recordLog(output.stderr);
       for (const look of waiting) look();
       resolve(code);
     });

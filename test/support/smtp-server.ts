@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
+import { recordSecret } from './secrets/run-record.ts';
 
 /** A mail server on loopback that takes whatever it is given, or refuses while `refusing`. */
 export interface SmtpServer {
@@ -18,8 +20,10 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     converse(socket, smtp);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const password = randomBytes(12).toString('hex');
+  recordSecret('SMTP password', password);
   const smtp: SmtpServer = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://mailer:${password}@127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
     refusing: false,
     close: () =>
@@ -48,6 +52,7 @@ function converse(socket: Socket, smtp: SmtpServer): void {
     }
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'MAIL' && smtp.refusing) say('451 later');
+    else if (command === 'AUTH') say('235 welcome');
     else if (command === 'DATA') {
       data = [];
       say('354 go on');
