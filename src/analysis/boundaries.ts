@@ -116,7 +116,7 @@ function isInHost(original: string, span: Span): boolean {
   if (labels.length < 2 || !HOST_ENDING.test(ending) || labels.some((label) => label === '')) return false;
   const isWholeHost = original.slice(span.from, span.to).toLowerCase() === host.toLowerCase();
   if (isWholeHost) return path.length > 0 && path[0] !== '';
-  return /^[a-z0-9.-]+$/.test(host) || (path.length > 0 && path[0] !== '');
+  return /^[a-z0-9.-]+$/.test(host) || labels.length > 2 || (path.length > 0 && path[0] !== '');
 }
 
 /** May stand before or after a name without forming a word with it: particles, prepositions, conjunctions, plain verbs. */
