@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { defineReplayQueue, replayQueueOf } from '../../src/scans/index.ts';
+import { createQueue } from '../../src/storage/queue.ts';
 import { newColleague, newOwner, PASSWORD, stranger, type TestOwner } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
@@ -269,6 +271,12 @@ describe('the account', () => {
       .orWhere({ live_account_id: owner.accountId })
       .pluck('id');
     expect(ids).toHaveLength(2);
+    const replays = createQueue({ url: service.databaseUrl, role: 'sender' });
+    await defineReplayQueue(replays, ids[0] ?? '');
+    await replays.start();
+    await replays.send(replayQueueOf(ids[0] ?? ''), { accountId: ids[0] });
+    await replays.stop();
+    expect(await rowsNaming(ids)).toEqual(expect.arrayContaining([expect.stringMatching(/^pgboss\.job/)]));
     const { account } = await bodyOf(await owner.call('/console/api/session'));
     const erase = (json: object) => owner.call('/console/api/account/deletion', { json });
     expect(
@@ -291,7 +299,7 @@ async function rowsNaming(ids: readonly string[]): Promise<string[]> {
   const tables: { name: string }[] = (
     await service.knex.raw(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema = 'public'`,
+        where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,
     )
   ).rows;
   const found: string[] = [];

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { eraseJobsOf } from '../../storage/account-jobs.ts';
 
 /**
  * Erases an account, its simulated sibling, and everything that belongs to either: each table of an account goes with its row by
@@ -15,6 +16,7 @@ export async function eraseAccount(knex: Knex, accountId: string): Promise<void>
     await trx('sessions').whereIn('account_id', ids).delete();
     await trx('throttles').whereIn('subject', ids).delete();
     await trx('email_outbox').whereRaw(`data ->> 'accountId' = any(?)`, [ids]).delete();
+    await eraseJobsOf(trx, ids);
     // The default pack is held by a foreign key of its own, which would not go with its account.
     await trx('accounts').whereIn('id', ids).update({ default_pack_id: null });
     await trx('accounts').whereIn('id', ids).delete();
