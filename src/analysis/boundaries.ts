@@ -1,3 +1,4 @@
+import { parse } from 'tldts';
 import { continuesNumber, formsLongerWord } from './names/compounds.ts';
 import type { Segmentation } from './names/segmentation.ts';
 import { isAlphanumeric, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
@@ -113,7 +114,8 @@ function isInHost(original: string, span: Span): boolean {
   const [host = '', ...path] = token.split('/');
   const labels = host.split('.');
   const ending = labels.at(-1) ?? '';
-  if (labels.length < 2 || !HOST_ENDING.test(ending) || labels.some((label) => label === '')) return false;
+  if (labels.length < 2 || labels.some((label) => label === '')) return false;
+  if (!HOST_ENDING.test(ending) && !(/^[a-z]{2,}$/.test(ending) && parse(host).isIcann)) return false;
   const isWholeHost = original.slice(span.from, span.to).toLowerCase() === host.toLowerCase();
   if (isWholeHost) return path.length > 0 && path[0] !== '';
   return /^[a-z0-9.-]+$/.test(host) || labels.length > 2 || (path.length > 0 && path[0] !== '');

@@ -54,6 +54,7 @@ function scanFrom(text: string, start: number, hostStart: number): FoundUrl | nu
     if (code <= 32 || isSpace(code) || code === 0x7f || endsUrl(code)) break;
     if (isInvisible(code) && code !== 0x200c && code !== 0x200d) break;
     if (character === '|' && inTable) break;
+    if (';,|'.includes(character) && /^.https?:\/\//i.test(text.slice(end, end + 9))) break;
     if (character === '\\') {
       if (!/[!-/:-@[-`{-~]/.test(text[end + 1] ?? '')) break;
       skipped = true;
@@ -109,9 +110,23 @@ function mayContinue(text: string, at: number, hostEnd: number): boolean {
   if (isCjk(before) || (before >= 0xdc00 && before <= 0xdfff)) return true;
   const character = text[at - 1];
   if (character === '=' || character === '_' || character === '-') return true;
+  if (character === '?' || character === '&') return PARAMETER.test(text.slice(at, at + 24));
   // …/wiki/小米_(公司)
   if (character === '(') return /[_\u3400-\u9fff]/.test(text[at - 2] ?? '');
-  return character === '/' && (at - 1 > hostEnd || isCjk(text.charCodeAt(hostEnd - 1)));
+  if (character !== '/') return false;
+  return at - 1 > hostEnd || hasCjk(text, hostEnd) || PATH_GOES_ON.test(text.slice(at, at + 24));
+}
+
+/** ?关键词=手机 */
+const PARAMETER = /^[\u3400-\u9fff]{1,20}=/;
+/** /地图/云南, /产品.html */
+const PATH_GOES_ON = /^[\u3400-\u9fff]{1,20}(?:[/?#]|\.[a-z])/;
+
+/** Whether the host that ends there is written in Chinese or Japanese. */
+function hasCjk(text: string, hostEnd: number): boolean {
+  for (let at = hostEnd - 1; at >= 0 && hostEnd - at < 64 && text[at] !== '/'; at--)
+    if (isCjk(text.charCodeAt(at))) return true;
+  return false;
 }
 
 function isTableRow(text: string, at: number): boolean {
@@ -157,7 +172,7 @@ function scanHost(text: string, from: number, limit: number): number {
     if (!(isWide ? !isSpace(code) && !endsUrl(code) && !isInvisible(code) : /[A-Za-z0-9._-]/.test(text[at] ?? '')))
       break;
     if (
-      isWide &&
+      isCjk(code) &&
       at > hostStart &&
       text.charCodeAt(at - 1) <= 127 &&
       text[at - 1] !== '.' &&
