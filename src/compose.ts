@@ -34,8 +34,8 @@ import { createPacks } from './prompts/index.ts';
 import {
   createAsking,
   createCostEstimate,
-  createScanQueue,
   createRunCompletion,
+  createScanQueue,
   createScanReports,
   createScans,
   createScanWorker,
@@ -43,6 +43,7 @@ import {
   defineScanQueues,
   expectedJudgementCost,
   type JudgeSettings,
+  type RunCompletion,
   replayQueueOf,
   sliceQueueOf,
 } from './scans/index.ts';

@@ -33,6 +33,8 @@ export interface Config {
   checkBudgetMs: number;
   queryBudgetMs: number;
   sentimentJudge: PlatformId | null;
+  /** Fraction. */
+  upliftThreshold: number;
   /** 32 bytes each, the one that encrypts first; empty: a key of its own is kept in the data folder. */
   secretsKeys: Buffer[];
   webhookAllowedNetworks: string[];
@@ -125,6 +127,11 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Platform that judges the tone of answers, as in `deepseek`. Empty: the built-in analysis does',
   },
   {
+    name: 'UPLIFT_THRESHOLD',
+    default: '0.05',
+    meaning: 'A suggestion’s lift in visibility is told by webhook above it, a fraction',
+  },
+  {
     name: 'SECRETS_KEY',
     default: '',
     meaning:
@@ -183,6 +190,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     trustedProxies: read.list('TRUSTED_PROXIES', isAddressOrRange, 'addresses or CIDR ranges'),
     validateResponses: read.number('VALIDATE_RESPONSES', { least: 0, most: 1 }),
     freeChecksPerDay: read.number('FREE_CHECKS_PER_DAY', { least: 0, most: 1_000_000, whole: true }),
+    upliftThreshold: read.number('UPLIFT_THRESHOLD', { least: 0, most: 1 }),
     anonymousSpendCapUsd:
       read.text('ANONYMOUS_SPEND_CAP_USD') === 'none'
         ? null

@@ -9,7 +9,7 @@ import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.
 import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
 import { askAndEvaluate } from './evaluate.ts';
 import { storeFreeCheck } from './free-check-store.ts';
-import { completeIfSettled } from './run-completion.ts';
+import type { RunCompletion } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Question, type Run, type Subject } from './scan.ts';
 import type { EstimateCost, SpendCap } from './spend-cap.ts';
@@ -52,6 +52,7 @@ export function createRunCheck(options: {
   knex: Knex;
   askAndStore: AskAndStore;
   spendCap: SpendCap;
+  runs: RunCompletion;
   estimateCost: EstimateCost;
   /** What all checks without an account together may cost on a UTC day; `null`: anything. */
   anonymousSpendCapUsd: number | null;
@@ -163,7 +164,7 @@ export function createRunCheck(options: {
         }),
       ),
     );
-    await completeIfSettled(knex, run.accountId, run.id, now());
+    await options.runs.completeIfSettled(run.accountId, run.id, now());
     if (!settled.some(isEvaluated)) return noPlatformAnswered();
     const rateLimitRemaining = principal.rate?.remaining ?? 0;
     return { runId: id, platforms, summary: summarize(platforms, settled), rateLimitRemaining };

@@ -7,6 +7,7 @@ import { createSentimentJudge, type JudgeSettings } from './judge/index.ts';
 import { createStartProbe, type StartProbe } from './probe.ts';
 import { createRunQuery, type RunQuery } from './query.ts';
 import type { ScanQueue } from './queue.ts';
+import type { RunCompletion } from './run-completion.ts';
 import { type LastScan, type RunReport, selectLastScan, selectProbe } from './run-report.ts';
 import type { Run } from './scan.ts';
 import { createSpendCap, type EstimateCost, type SpendCap } from './spend-cap.ts';
@@ -23,6 +24,7 @@ export {
   type ScanQueue,
   sliceQueueOf,
 } from './queue.ts';
+export { createRunCompletion, type RunCompletion } from './run-completion.ts';
 export type { LastScan, RunReport } from './run-report.ts';
 export type { Run } from './scan.ts';
 export { createScanReports, type ScanReports } from './scan-reports.ts';
@@ -70,6 +72,7 @@ export function createScans(options: {
   /** Who judges the tone of answers in place of the built-in analysis; `null`: nobody. */
   judge: JudgeSettings | null;
   onJudgeError: (error: unknown) => void;
+  runs: RunCompletion;
 }): Scans {
   const { spendCap, askAndStore } = createAsking(options);
   return {

@@ -9,7 +9,7 @@ import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.
 import { type BegunRun, resumeRuns, type SettledQuestion } from './begun-query-store.ts';
 import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
 import { numberedId } from './numbered-id.ts';
-import { completeIfSettled } from './run-completion.ts';
+import type { RunCompletion } from './run-completion.ts';
 import { insertRun } from './run-store.ts';
 import { planAsks, type Run } from './scan.ts';
 import type { SpendCap } from './spend-cap.ts';
@@ -48,6 +48,7 @@ export function createRunQuery(options: {
   brands: Brands;
   askAndStore: AskAndStore;
   spendCap: SpendCap;
+  runs: RunCompletion;
   platformsOf: (partition: Run['partition']) => PlatformClient;
   budgetMs: number;
   now: () => Date;
@@ -72,7 +73,7 @@ export function createRunQuery(options: {
             return resultOf(await askAndStore(client, job));
           }),
         );
-        await completeIfSettled(knex, run.accountId, run.id, now());
+        await options.runs.completeIfSettled(run.accountId, run.id, now());
         return { runId: run.id, prompt: question.text, results };
       }),
     );

@@ -1,103 +1,132 @@
 import type { Knex } from 'knex';
+import type { Partition } from '../accounts/principal.ts';
+import type { RefreshInsights } from '../insights/refresh/index.ts';
 import { addFailuresToRollups } from '../insights/rollups/rollup-store.ts';
 
-/**
- * Ends a run whose asks are all settled: `completed`, or `failed` when no platform answered. Called by whoever settled the
- * last of its asks; several may believe that they did, and only the first finds the run still open. False when asks are
- * still planned or the run was over.
- *
- * Its visibility is over the non-adaptive answers to discovery prompts, `null` without any.
- */
-export async function completeIfSettled(knex: Knex, accountId: string, runId: string, at: Date): Promise<boolean> {
-  return knex.transaction(async (trx) => {
-    // A statement of its own, so that the next one sees what was committed while this one waited for the lock.
-    const open = await trx('runs')
-      .where({ account_id: accountId, id: runId })
-      .whereIn('status', ['queued', 'running'])
-      .forUpdate()
-      .select('id');
-    if (open.length === 0) return false;
-    const { rows } = await trx.raw<{ rows: object[] }>(
-      `update runs r
-          set status = case when asks.answered > 0 then 'completed' else 'failed' end,
-              asks_answered = asks.answered,
-              asks_failed = asks.failed,
-              completed_at = :at,
-              visibility = (select avg(a.mentioned::int)
-                              from analyses a
-                             where a.account_id = r.account_id and a.run_id = r.id and a.subject_id = r.subject_id
-                               and a.discovery and not a.adaptive)
-         from (select account_id, run_id,
-                      count(*) filter (where state = 'answered') as answered,
-                      count(*) filter (where state = 'failed') as failed,
-                      count(*) filter (where state = 'planned') as planned
-                 from asks where account_id = :accountId and run_id = :runId group by account_id, run_id) as asks
-        where r.account_id = :accountId and r.id = :runId
-          and asks.account_id = r.account_id and asks.run_id = r.id and asks.planned = 0
-       returning r.id`,
-      { accountId, runId, at },
-    );
-    if (rows.length === 0) return false;
+/** Ends runs, each once: with what it cost added to the account's days and the insights of its brand refreshed. */
+export interface RunCompletion {
+  /**
+   * Ends a run whose asks are all settled: `completed`, or `failed` when no platform answered. Called by whoever settled the
+   * last of its asks; several may believe that they did, and only the first finds the run still open. False when asks are
+   * still planned or the run was over.
+   *
+   * Its visibility is over the non-adaptive answers to discovery prompts, `null` without any.
+   */
+  completeIfSettled(accountId: string, runId: string, at: Date): Promise<boolean>;
+  /** Gives up what a run is still waiting for, and ends it. Does nothing to a run that is over. */
+  giveUp(accountId: string, runId: string, at: Date): Promise<void>;
+  /**
+   * Ends a probe at its owner's wish: what is not asked yet never will be, what was answered stays. An answer that arrives after
+   * this is dropped and not billed. Null when the account has no such probe, false when it was over.
+   */
+  cancel(accountId: string, runId: string, at: Date): Promise<boolean | null>;
+}
+
+interface EndedRow {
+  brandId: string | null;
+  partition: Partition;
+}
+
+export function createRunCompletion(options: { knex: Knex; refreshInsights: RefreshInsights }): RunCompletion {
+  const { knex, refreshInsights } = options;
+
+  const conclude = async (
+    trx: Knex.Transaction,
+    { accountId, runId, at }: { accountId: string; runId: string; at: Date },
+    ended: EndedRow,
+  ): Promise<void> => {
     await addUsage(trx, accountId, runId);
-    return true;
-  });
-}
+    await refreshInsights(trx, { accountId, runId, at, ...ended });
+  };
 
-/** Gives up what a run is still waiting for, and ends it. Does nothing to a run that is over. */
-export async function giveUpRun(knex: Knex, accountId: string, runId: string, at: Date): Promise<void> {
-  await knex.transaction(async (trx) => {
-    const asks: { ordinal: number; platform: string }[] = await trx('asks')
-      .where({ account_id: accountId, run_id: runId, state: 'planned' })
-      .update({
-        state: 'failed',
-        failure: 'unanswered',
-        failure_message: 'The platform had not answered when the run reached its deadline.',
-        finished_at: at,
-      })
-      .returning(['ordinal', 'platform']);
-    await addFailuresToRollups(trx, { accountId, runId, asks, at });
-  });
-  await completeIfSettled(knex, accountId, runId, at);
-}
-
-/**
- * Ends a probe at its owner's wish: what is not asked yet never will be, what was answered stays. An answer that arrives after
- * this is dropped and not billed. Null when the account has no such probe, false when it was over.
- */
-export async function cancelRun(knex: Knex, accountId: string, runId: string, at: Date): Promise<boolean | null> {
-  return knex.transaction(async (trx) => {
-    const [run] = await trx('runs')
-      .where({ account_id: accountId, id: runId })
-      .whereIn('kind', ['probe', 'scheduled'])
-      .forUpdate()
-      .select('status');
-    if (run === undefined) return null;
-    if (run.status !== 'queued' && run.status !== 'running') return false;
-    await trx('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
-      state: 'failed',
-      failure: 'cancelled',
-      failure_message: 'The run was cancelled before the platform had answered.',
-      finished_at: at,
+  const completeIfSettled: RunCompletion['completeIfSettled'] = (accountId, runId, at) =>
+    knex.transaction(async (trx) => {
+      // A statement of its own, so that the next one sees what was committed while this one waited for the lock.
+      const open = await trx('runs')
+        .where({ account_id: accountId, id: runId })
+        .whereIn('status', ['queued', 'running'])
+        .forUpdate()
+        .select('id');
+      if (open.length === 0) return false;
+      const { rows } = await trx.raw<{ rows: EndedRow[] }>(COMPLETE, { accountId, runId, at });
+      if (rows[0] === undefined) return false;
+      await conclude(trx, { accountId, runId, at }, rows[0]);
+      return true;
     });
-    await trx.raw(
-      `update runs r
-          set status = 'cancelled',
-              completed_at = :at,
-              asks_answered = (select count(*) from asks a
-                                where a.account_id = r.account_id and a.run_id = r.id and a.state = 'answered'),
-              asks_failed = (select count(*) from asks a
-                              where a.account_id = r.account_id and a.run_id = r.id and a.state = 'failed'),
-              visibility = (select avg(a.mentioned::int)
-                              from analyses a
-                             where a.account_id = r.account_id and a.run_id = r.id and a.subject_id = r.subject_id
-                               and a.discovery and not a.adaptive)
-        where r.account_id = :accountId and r.id = :runId`,
-      { accountId, runId, at },
-    );
-    await addUsage(trx, accountId, runId);
-    return true;
-  });
+
+  return {
+    completeIfSettled,
+
+    async giveUp(accountId, runId, at) {
+      await knex.transaction(async (trx) => {
+        const asks: { ordinal: number; platform: string }[] = await trx('asks')
+          .where({ account_id: accountId, run_id: runId, state: 'planned' })
+          .update({
+            state: 'failed',
+            failure: 'unanswered',
+            failure_message: 'The platform had not answered when the run reached its deadline.',
+            finished_at: at,
+          })
+          .returning(['ordinal', 'platform']);
+        await addFailuresToRollups(trx, { accountId, runId, asks, at });
+      });
+      await completeIfSettled(accountId, runId, at);
+    },
+
+    cancel: (accountId, runId, at) =>
+      knex.transaction(async (trx) => {
+        const [run] = await trx('runs')
+          .where({ account_id: accountId, id: runId })
+          .whereIn('kind', ['probe', 'scheduled'])
+          .forUpdate()
+          .select('status');
+        if (run === undefined) return null;
+        if (run.status !== 'queued' && run.status !== 'running') return false;
+        await trx('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
+          state: 'failed',
+          failure: 'cancelled',
+          failure_message: 'The run was cancelled before the platform had answered.',
+          finished_at: at,
+        });
+        const { rows } = await trx.raw<{ rows: EndedRow[] }>(CANCEL, { accountId, runId, at });
+        if (rows[0] !== undefined) await conclude(trx, { accountId, runId, at }, rows[0]);
+        return true;
+      }),
+  };
 }
+
+const VISIBILITY = `
+  (select avg(a.mentioned::int) from analyses a
+    where a.account_id = r.account_id and a.run_id = r.id and a.subject_id = r.subject_id
+      and a.discovery and not a.adaptive)`;
+
+const COMPLETE = `
+  update runs r
+     set status = case when asks.answered > 0 then 'completed' else 'failed' end,
+         asks_answered = asks.answered,
+         asks_failed = asks.failed,
+         completed_at = :at,
+         visibility = ${VISIBILITY}
+    from (select account_id, run_id,
+                 count(*) filter (where state = 'answered') as answered,
+                 count(*) filter (where state = 'failed') as failed,
+                 count(*) filter (where state = 'planned') as planned
+            from asks where account_id = :accountId and run_id = :runId group by account_id, run_id) as asks
+   where r.account_id = :accountId and r.id = :runId
+     and asks.account_id = r.account_id and asks.run_id = r.id and asks.planned = 0
+  returning r.brand_id as "brandId", r.partition`;
+
+const CANCEL = `
+  update runs r
+     set status = 'cancelled',
+         completed_at = :at,
+         asks_answered = (select count(*) from asks a
+                           where a.account_id = r.account_id and a.run_id = r.id and a.state = 'answered'),
+         asks_failed = (select count(*) from asks a
+                         where a.account_id = r.account_id and a.run_id = r.id and a.state = 'failed'),
+         visibility = ${VISIBILITY}
+   where r.account_id = :accountId and r.id = :runId
+  returning r.brand_id as "brandId", r.partition`;
 
 /** Whether anything of the run may still be asked. */
 export async function isRunOpen(knex: Knex, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {

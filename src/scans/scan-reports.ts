@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PlatformId } from '../platforms/index.ts';
 import { type AnswerInFull, type AnswerSummary, selectAnswer, selectAnswers } from './answer-report.ts';
 import type { PlatformResult } from './platform-result.ts';
-import { cancelRun } from './run-completion.ts';
+import type { RunCompletion } from './run-completion.ts';
 import { type RunSummary, selectRun, selectRuns } from './run-list.ts';
 import { selectProbe } from './run-report.ts';
 import type { RunStatus } from './scan.ts';
@@ -30,8 +30,8 @@ export interface ScanReports {
   cancel(accountId: string, runId: string): Promise<boolean | null>;
 }
 
-export function createScanReports(options: { knex: Knex; now: () => Date }): ScanReports {
-  const { knex, now } = options;
+export function createScanReports(options: { knex: Knex; runs: RunCompletion; now: () => Date }): ScanReports {
+  const { knex, runs, now } = options;
   return {
     answers: (accountId, filter) => selectAnswers(knex, accountId, filter),
     answer: (accountId, answerId) => selectAnswer(knex, accountId, answerId),
@@ -46,6 +46,6 @@ export function createScanReports(options: { knex: Knex; now: () => Date }): Sca
       const report = run === null ? null : await selectProbe(knex, accountId, runId);
       return run === null || report === null ? null : { ...run, results: report.results };
     },
-    cancel: (accountId, runId) => cancelRun(knex, accountId, runId, now()),
+    cancel: (accountId, runId) => runs.cancel(accountId, runId, now()),
   };
 }

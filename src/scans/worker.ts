@@ -6,7 +6,7 @@ import type { AskAndStore, SettledAsk } from './ask-and-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { createKeeper } from './keeper.ts';
 import type { SliceJob } from './queue.ts';
-import { completeIfSettled, giveUpRun, isRunOpen } from './run-completion.ts';
+import { isRunOpen, type RunCompletion } from './run-completion.ts';
 import { selectOverdueRuns, selectPlannedAsks, startRun } from './run-store.ts';
 import type { Run } from './scan.ts';
 import { subjectsOf } from './subjects.ts';
@@ -37,6 +37,7 @@ export function createScanWorker(options: {
   queue: Queue;
   brands: Brands;
   askAndStore: AskAndStore;
+  runs: RunCompletion;
   platformsOf: (partition: Run['partition']) => PlatformClient;
   /** The queues whose slices this process works off. */
   queues: readonly string[];
@@ -44,7 +45,7 @@ export function createScanWorker(options: {
   now: () => Date;
   onSweepError: (error: unknown) => void;
 }): ScanWorker {
-  const { knex, queue, brands, platformsOf, now } = options;
+  const { knex, queue, brands, runs, platformsOf, now } = options;
   const { ask: askOne, store } = options.askAndStore;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -81,12 +82,12 @@ export function createScanWorker(options: {
     signal.throwIfAborted();
     if (postponed > 0)
       throw new Error(`${platform} rests after failures: ${postponed} questions are asked again later`);
-    await completeIfSettled(knex, accountId, runId, now());
+    await runs.completeIfSettled(accountId, runId, now());
   };
 
   const sweep = async (): Promise<number> => {
     const overdue = await selectOverdueRuns(knex, now(), SWEEP_LIMIT);
-    for (const { accountId, runId } of overdue) await giveUpRun(knex, accountId, runId, now());
+    for (const { accountId, runId } of overdue) await runs.giveUp(accountId, runId, now());
     return overdue.length;
   };
 

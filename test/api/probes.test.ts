@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBrands } from '../../src/brands/index.ts';
 import { insertPack } from '../../src/prompts/index.ts';
-import { createScanWorker } from '../../src/scans/index.ts';
+import { createRunCompletion, createScanWorker } from '../../src/scans/index.ts';
 import { bodyOf, type TestKey, useService } from '../support/service.ts';
 
 const BRAND = { name: 'Brightboard', category: 'project management software' };
@@ -261,6 +261,7 @@ describe('a service without workers', () => {
       queue: undefined as never,
       brands: createBrands({ knex: service.knex, now: () => at, newId: () => UNKNOWN }),
       askAndStore: { ask: neverAsked, store: neverAsked, askAndStore: neverAsked },
+      runs: createRunCompletion({ knex: service.knex, refreshInsights: async () => {} }),
       platformsOf: neverAsked,
       queues: [],
       slicesPerQueue: 1,

@@ -5,27 +5,15 @@ import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { createProvisioning } from '../../src/accounts/provisioning.ts';
-import { type Brand, createBrands } from '../../src/brands/index.ts';
-import { isFailure } from '../../src/failure.ts';
-import { giveUpRun } from '../../src/scans/run-completion.ts';
+import { createRunCompletion } from '../../src/scans/run-completion.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { useDatabase } from '../support/database.ts';
+import { newOwner } from '../support/new-owner.ts';
 import { type AnswersOwner, type InventedAnswer, storeInvented } from '../support/stored-answers.ts';
 
 const database = useDatabase();
 
 const now = () => new Date('2026-11-21T12:00:00Z');
-
-async function newOwner(knex: Knex): Promise<AnswersOwner & { brand: Brand }> {
-  const provisioning = createProvisioning({ knex, now, newId });
-  const key = { interface: 'v1', scope: 'write', tier: 'scale', test: false, email: null } as const;
-  const { accountId, ownerId } = await provisioning.createKey({ ...key, accountName: newId(), newAccount: true });
-  const wanted = { name: 'Acme', category: 'tools', website: 'https://acme.example' };
-  const brand = await createBrands({ knex, now, newId }).create({ accountId, tier: 'scale', userId: ownerId }, wanted);
-  if (isFailure(brand)) throw new Error(brand.message);
-  return { accountId, brand };
-}
 
 const COMPETITORS = ['Bolt', 'Crank', 'Dowel'];
 
@@ -61,7 +49,7 @@ describe('the daily counts', () => {
   test('are those of the answers, however these are stored side by side', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (stored) => {
-        const owner = await newOwner(database.knex);
+        const owner = await newOwner(database.knex, now);
         await storeInvented(database.knex, owner, stored, { concurrency: 6 });
         await expectCountsOf(database.knex, owner, stored);
       }),
@@ -70,7 +58,7 @@ describe('the daily counts', () => {
   }, 60_000);
 
   test('add up to the total, whatever they are grouped by', async () => {
-    const owner = await newOwner(database.knex);
+    const owner = await newOwner(database.knex, now);
     const stored = fc
       .sample(answers, { seed: 7, numRuns: 4 })
       .flat()
@@ -105,7 +93,7 @@ describe('the daily counts', () => {
   });
 
   test('keep answers of the simulator apart', async () => {
-    const owner = await newOwner(database.knex);
+    const owner = await newOwner(database.knex, now);
     const answer: InventedAnswer = { at: now(), platform: 'kimi', rank: 1, citations: ['https://one.example/1'] };
     await storeInvented(database.knex, owner, [answer, answer]);
     await storeInvented(database.knex, { ...owner, partition: 'simulated' }, [answer]);
@@ -128,7 +116,7 @@ describe('the daily counts', () => {
   });
 
   test('count what a run gave up as failed, once, and nothing else of it', async () => {
-    const owner = await newOwner(database.knex);
+    const owner = await newOwner(database.knex, now);
     const { runId } = await storeInvented(database.knex, owner, [{ at: now(), platform: 'kimi', rank: 2 }]);
     const planned = { account_id: owner.accountId, run_id: runId, ordinal: 0, state: 'planned' as const };
     await database.knex('asks').insert([
@@ -136,8 +124,9 @@ describe('the daily counts', () => {
       { ...planned, platform: 'qwen' },
     ]);
     await database.knex('runs').where({ id: runId }).update({ status: 'running', completed_at: null });
-    await giveUpRun(database.knex, owner.accountId, runId, now());
-    await giveUpRun(database.knex, owner.accountId, runId, now());
+    const runs = createRunCompletion({ knex: database.knex, refreshInsights: async () => {} });
+    await runs.giveUp(owner.accountId, runId, now());
+    await runs.giveUp(owner.accountId, runId, now());
     const rows = await database
       .knex('daily_rollups')
       .where({ account_id: owner.accountId })
@@ -151,7 +140,7 @@ describe('the daily counts', () => {
   });
 
   test('are of brands only: a name that is none leaves no rows behind', async () => {
-    const owner = await newOwner(database.knex);
+    const owner = await newOwner(database.knex, now);
     const stranger = { ...owner, brand: { id: newId(), name: 'Nobody' }, noBrand: true };
     await storeInvented(database.knex, stranger, [
       { at: now(), platform: 'kimi', rank: 1 },
@@ -166,7 +155,7 @@ describe('answers that were stored before the counts', () => {
   const old = useDatabase({ migrated: false });
 
   test('are counted by the migration as storing them would have', async () => {
-    const owner = await newOwner(database.knex);
+    const owner = await newOwner(database.knex, now);
     const stored = fc
       .sample(answers, { seed: 11, numRuns: 3 })
       .flat()

@@ -1,6 +1,6 @@
 import { isFailure } from '../../failure.ts';
+import { directName } from '../../platforms/index.ts';
 import type { Direct } from './contract.ts';
-import { directName } from './platform-names.ts';
 
 export const runCheck: Direct['runCheck'] = async ({ body, principal, deps }) => {
   const { brand_name: brandName, industry, competitors = [] } = body;

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '../../failure.ts';
 import type { CompetitorBreakdown, RivalFigures, VisibilityFigures } from '../../insights/dashboards/index.ts';
+import { directName } from '../../platforms/index.ts';
 import type { Direct } from './contract.ts';
-import { directName } from './platform-names.ts';
 
 export const getVisibilityTimeseries: Direct['getVisibilityTimeseries'] = async ({ query, principal, deps }) => {
   const found = await deps.dashboards.visibility(brandScope(principal, query), query.days);

@@ -1,7 +1,7 @@
 import { isFailure } from '../../failure.ts';
+import { directName, platformNamed } from '../../platforms/index.ts';
 import type { QueryResult } from '../../scans/index.ts';
 import type { Direct } from './contract.ts';
-import { directName, platformNamed } from './platform-names.ts';
 
 export const queryPlatforms: Direct['queryPlatforms'] = async ({ body, query, principal, deps, workId }) => {
   const { brand, category, platforms } = body;

@@ -1,7 +1,7 @@
 import type { ToneFigures } from '../../insights/dashboards/index.ts';
+import { directName } from '../../platforms/index.ts';
 import type { Direct } from './contract.ts';
 import { brandScope, unknownBrand } from './dashboard.ts';
-import { directName } from './platform-names.ts';
 
 export const getSentimentOverview: Direct['getSentimentOverview'] = async ({ query, principal, deps }) => {
   const found = await deps.dashboards.sentiment(brandScope(principal, query), query.days);

@@ -1,5 +1,5 @@
+import { directName } from '../../platforms/index.ts';
 import type { Direct } from './contract.ts';
-import { directName } from './platform-names.ts';
 
 export { getHealth } from '../health.ts';
 

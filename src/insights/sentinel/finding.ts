@@ -1,6 +1,6 @@
-export type IncidentType = 'negative_surge' | 'rank_collapse' | 'impersonation';
+export type { Severity } from '../incidents/incident.ts';
 
-export type Severity = 'low' | 'medium' | 'high' | 'critical';
+export type IncidentType = 'negative_surge' | 'rank_collapse' | 'impersonation';
 
 /** All detectors call something unlikely below this probability. */
 export const ALPHA = 0.001;

@@ -1,6 +1,6 @@
-import type { PlatformId } from '../../platforms/index.ts';
+import type { PlatformId } from './catalog.ts';
 
-/** This interface calls the platform `glm` by its older name. */
+/** The direct interface calls the platform `glm` by its older name. */
 export function directName(platform: PlatformId): string {
   return platform === 'glm' ? 'zhipu' : platform;
 }
