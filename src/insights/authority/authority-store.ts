@@ -7,8 +7,8 @@ import { isFirstHand } from './source-kinds.ts';
 
 const OF_BRAND = 'account_id = :accountId and subject_id = :brandId and partition = :partition';
 
-/** Of `source_url`, as it was normalised. */
-const HOST = `substring(c.source_url from '^https?://([^/:?#]+)')`;
+/** Of `source_url`, which is normalised: without user information, and with a path. */
+const HOST = `split_part(split_part(c.source_url, '/', 3), ':', 1)`;
 
 interface SumsRow extends GeoSums {
   ownSiteAnswers: number;
@@ -85,7 +85,7 @@ async function selectHosts(
   window: DayWindow,
 ): Promise<{ host: string; domain: string }[]> {
   const { rows } = await knex.raw<{ rows: { host: string; domain: string }[] }>(
-    `select coalesce(${HOST}, c.source_domain) as host, c.source_domain as domain from ${CITED} where ${MENTIONING} group by 1, 2`,
+    `select ${HOST} as host, c.source_domain as domain from ${CITED} where ${MENTIONING} group by 1, 2`,
     { ...scope, ...window } as object as Record<string, string>,
   );
   return rows;
@@ -100,7 +100,7 @@ async function countMentionsCiting(
   if (hosts.length === 0) return 0;
   const { rows } = await knex.raw<{ rows: { answers: number }[] }>(
     `select count(distinct n.answer_id)::integer as answers from ${CITED}
-      where ${MENTIONING} and coalesce(${HOST}, c.source_domain) = any(:hosts)`,
+      where ${MENTIONING} and ${HOST} = any(:hosts)`,
     { ...scope, ...window, hosts } as object as Record<string, string>,
   );
   return rows[0]?.answers ?? 0;
