@@ -170,6 +170,8 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     if (/^ [a-z]/.test(after) && !acts && !mayBeVerb && !isOwnNoun(after, around)) score -= 3;
     if (IMPERATIVE_AFTER.test(after)) score -= 3;
   }
+  // Discover it® Miles
+  if (isCapital && /^ ?[\p{L}\d]{0,12}[®™℠]/u.test(original.slice(span.to, span.to + 16))) score += 5;
   const isDefined = /^ is (?:an?|the|one)\b/.test(after) && !COMMON_NOUN_BEFORE.test(before);
   if (!isCapital && isDefined && sharesVocabulary(sentence.text, around.vocabulary)) score += 4;
   if (ENGLISH_BEFORE_NAME.test(before)) score += 1;
