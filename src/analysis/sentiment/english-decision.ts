@@ -35,7 +35,8 @@ export function featuresOf({
   let faintPraise = 0;
   let faintBlame = 0;
   let hits = 0;
-  for (const { weights } of passages)
+  const spoken = passages.filter(({ words }) => words.trim() !== '');
+  for (const { weights } of spoken)
     for (const weight of weights) {
       hits++;
       if (Math.abs(weight) < 0.75) {
@@ -48,7 +49,6 @@ export function featuresOf({
       if (weight >= 2.5) strongPraise++;
       if (weight <= -2.5) strongBlame++;
     }
-  const spoken = passages.filter(({ words }) => words.trim() !== '');
   const telling = spoken.filter(({ weights }) => weights.length > 0);
   const text = spoken
     .map(({ words }) => words)

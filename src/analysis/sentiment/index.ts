@@ -14,6 +14,8 @@ import { findTones } from './polarity.ts';
 import { createProsAndCons } from './pros-and-cons.ts';
 import { withReferences } from './references.ts';
 import { scaleTone } from './scales.ts';
+import { isProperName } from './proper-names.ts';
+import { ratingTone } from './ratings.ts';
 import type { Section } from './section.ts';
 import { answerTo, isDivided, isInstruction, refutes, rhetoricalTone } from './speech.ts';
 
@@ -177,8 +179,9 @@ function readSentence(
       const isAbout = part.owners.length > 0 ? part.owners.includes(owner) : subject === owner;
       if (!isAbout && !contrasts && !(standard === owner && subject !== owner)) continue;
       const said = folded.slice(part.start, part.end);
-      let tone = (isAbout ? rhetoricalTone(said) : 0) + scaleTone(said) * clause.emphasis;
+      let tone = (isAbout ? rhetoricalTone(said) + ratingTone(said) : 0) + scaleTone(said) * clause.emphasis;
       for (const found of findTones(folded, view.codes, part.start, part.end, named, owner)) {
+        if (isProperName(view, found.start, found.end)) continue;
         const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
         if (weight < 0 && weight > -2.5 && SUPPOSES.test(said)) continue;
         const meant = isRefuted && weight < 0 ? 0.8 : weight;
@@ -255,8 +258,15 @@ function partsOf(folded: string, named: readonly NameSpan[], clause: Clause, sub
 }
 
 function firstSubject(folded: string, named: readonly NameSpan[], from: number): number {
-  return (named.find((span) => !isStandard(folded, from, span.start)) ?? named[0])?.owner ?? -1;
+  const subject = named.find((span) => !isStandard(folded, from, span.start));
+  if (subject) return subject.owner;
+  // "Compared with X it is cheaper": what is spoken of was named before.
+  const first = named[0];
+  if (!first) return -1;
+  return MEASURED_BY.test(folded.slice(Math.max(from, first.start - 18), first.start)) ? -1 : first.owner;
 }
+
+const MEASURED_BY = /(?:compared (?:to|with)|unlike|next to|beside|against|versus) (?:the |a )?$/;
 
 function compare(folded: string, named: readonly NameSpan[], owner: number, clause: Clause): number {
   for (let index = 0; index + 1 < named.length; index++) {

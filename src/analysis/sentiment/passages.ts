@@ -108,6 +108,7 @@ function sentenceEnd(folded: string, start: number): number {
       code === 46 &&
       /^["')\]]*(?:[\s\ufffc]|$)/.test(folded.slice(at + 1, at + 4)) &&
       !/\b(?:vs|dr|mr|mrs|st|no|inc|ltd|co|e\.g|i\.e|approx)$/.test(folded.slice(Math.max(0, at - 6), at)) &&
+      !/(?:^|[\s(])[a-z]$/.test(folded.slice(Math.max(0, at - 2), at)) &&
       !/(?:^|\n)\s*\d{1,2}$/.test(folded.slice(Math.max(0, at - 5), at))
     )
       return closing(folded, at + 1);

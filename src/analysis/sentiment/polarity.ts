@@ -1,5 +1,6 @@
 import type { NameSpan } from '../mentions.ts';
 import { isAlphanumeric, isHan } from '../text/characters.ts';
+import { weighEnglish } from './english-negation.ts';
 import { collectChineseTerms, collectEnglishPatterns } from './lexicon/terms.ts';
 import { createPhraseIndex, MOST_FOUND } from './phrase-index.ts';
 import { createWordMatcher, readWords } from './word-patterns.ts';
@@ -89,31 +90,33 @@ const SOFTENER =
   /(?:a (?:bit|little|touch)|slightly|somewhat|fairly|relatively|稍微?|略微?|有点儿?|有些|些许|相对)(?:更|较|偏)? ?$/;
 const CHINESE_NEGATION =
   /(?:不|没|没有|無|无|未|並未|并未|并不|并非|绝非|毫无|毫不|不是|不算|不会|不能|不太|不够|不怎么|没什么|没那么|并没有|从不|从未|谈不上|称不上|算不上|难言|难称|缺乏|缺少|欠缺|难以|无法|失去|丧失|别|切莫|很少|极少|鲜有|鲜少|少有|几乎没有|几乎不|未必|未能|不再|远非|不存在|不用|无需|不必|没出现|未出现|没有出现|没发现|未发现|没有发现|没遇到|没有任何|没有明显|无明显|没有太多|没有太大)(?:[太很够那么怎什是一个款种有特别十分任何明显出现发生发现过这会让你您用户令人感到觉得产生因的再多大]{0,4})$/;
+/** "没有一次让我后悔", "没有糖浆的粘腻感": a fault that something lacks, some words further on. */
+const ABSENT =
+  /(?:没有?|未曾?|从不|从没|无一|毫无|不会|不再|不用|不必|无需|免去|省去|不是(?!没))[^,，。;；但却就才还]{1,7}$/;
+/** Faults that nobody deals with are still there. */
+const PERSISTS =
+  /解决|处理|改善|回复|回应|修|管|理会|告知|提醒|说明|承认|道歉|想到|料到|因为|由于|看到|多久|几天|几个月|办法|任何人|人(?![性气工员品格])/;
+/** Praise that a question or a condition takes back: "谁还会买", "哪里好用". */
+const DOUBTED =
+  /(?:谁|哪里|哪儿|哪还|岂|凭什么|怎么|指望|奢望|别想|休想|妄想|要是|假装|假如|本以为|原以为|号称|自称|标榜|吹嘘|所谓的?|声称|宣称|宣传)[^,，。;；]{0,6}$/;
 const CHINESE_REMEDY =
   /(?:避免|减少|降低|防止|消除|解决|改善|杜绝|告别|摆脱|克服|缓解|规避|修复|排除|远离|化解|抑制|抵御|应对|处理|过滤|隔绝)(?:了|过)?(?:[^,，。;；]{0,6})$/;
 const DOUBLE_NEGATION = /(?:不能说|不能不|不是|不会|并非|绝不|从不|没人|不得不|无不|没有人|谁也不能)[^,，。;；]{0,3}$/;
-const ENGLISH_NEGATION =
-  /(?:\b(?:not(?! (?:only|just|merely|to mention))|no(?! (?:wonder|doubt|question|matter|less|longer (?:a|an)))|never|yet to|neither|nor|hardly|barely|rarely|seldom|without|lacks?|lacking|cannot|far from|free of|free from|nothing|fails? to|failed to|unable to|isn t|zero|few|little|less|anything but|stop(?:ped)?|short of|nobody)\b|n't\b)(?: (?!(?:and|but|because|which|so) )[a-z'-]+){0,3}[ -]*$/;
-const ENGLISH_REMEDY =
-  /\b(?:reduc(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|avoid(?:s|ed|ing)?|prevent(?:s|ed|ing)?|minimi[sz](?:e|es|ed|ing)|fix(?:es|ed|ing)?|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|address(?:es|ed|ing)?|handl(?:e|es|ing)|remov(?:e|es|ed|ing)|block(?:s|ed|ing)?|detect(?:s|ed|ing)?|combat(?:s|ing)?|overcom(?:e|es|ing)|protects? against|without|free of|free from|less|fewer)(?: [a-z-]+){0,2} $/;
-
 /** "Not good" is blame, "not bad" faint praise; what a product prevents is no blame of it. */
 function negated(folded: string, codes: Uint16Array, from: number, start: number, end: number, weight: number): number {
-  if (isLatin(codes[start] ?? 0)) {
-    const before = folded.slice(Math.max(from, start - 40), start);
-    if (weight < 0 && ENGLISH_REMEDY.test(before)) return 0.5;
-    if (!ENGLISH_NEGATION.test(before)) return weight;
-    // "No better laptop", "never been better": the comparison is with everything else.
-    if (/\b(?:no|never(?: been)?|nothing) $/.test(before) && /^(?:better|safer)$/.test(folded.slice(start, end)))
-      return 1;
-    if (/\bnothing (?:short of|but|less than) $/.test(before)) return weight;
-    // "Not the cheapest" finds little fault.
-    if (weight > 0 && /(?:est|best|perfect)$/.test(folded.slice(start, end))) return -0.4;
-    return weight > 0 ? -Math.max(0.9, weight * 0.7) : 0.75;
-  }
-  const before = folded.slice(Math.max(from, start - 10), start);
+  if (isLatin(codes[start] ?? 0))
+    return weighEnglish(
+      folded.slice(Math.max(from, start - 60), start),
+      folded.slice(start, end),
+      folded.slice(end, end + 12),
+      weight,
+    );
+  const before = folded.slice(Math.max(from, start - 12), start);
   if (weight < 0 && CHINESE_REMEDY.test(before)) return 0.5;
-  if (!CHINESE_NEGATION.test(before)) return weight;
+  if (!CHINESE_NEGATION.test(before)) {
+    if (weight > 0) return DOUBTED.test(before) ? -Math.min(1.2, weight) : weight;
+    return ABSENT.test(before) && !PERSISTS.test(before) ? 0.9 : weight;
+  }
   const outer = before.replace(CHINESE_NEGATION, '');
   if (DOUBLE_NEGATION.test(outer) || CHINESE_NEGATION.test(outer)) return weight;
   return weight > 0 ? -Math.max(1, weight * 0.75) : 0.75;

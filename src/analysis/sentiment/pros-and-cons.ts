@@ -16,6 +16,8 @@ const OTHER_HEADING = /^\s*(?:#|\*\*|__)|^\s*[\p{L} ]{3,24}:|^\s*$/u;
 
 export function createProsAndCons(): ProsAndCons {
   let side = 0;
+  let isAfterBlank = false;
+  let hasPoints = false;
   return {
     read(folded, start, end) {
       const words = folded.slice(start, end);
@@ -23,6 +25,8 @@ export function createProsAndCons(): ProsAndCons {
       const heading = HEADING.exec(words);
       if (heading) {
         side = heading[1] ? 1 : -1;
+        isAfterBlank = false;
+        hasPoints = false;
         const rest = words.slice(heading[0].length).trim();
         if (rest === '') return [];
         const points = pointsOf(rest, side);
@@ -30,9 +34,15 @@ export function createProsAndCons(): ProsAndCons {
         side = 0;
         return points;
       }
-      if (side !== 0) {
-        if (OTHER_HEADING.test(words) && words.trim() !== '') side = 0;
-        else if (words.trim() !== '') return [side * POINT];
+      if (words.trim() === '') isAfterBlank = true;
+      else if (side !== 0) {
+        if (OTHER_HEADING.test(words) || (isAfterBlank && hasPoints && !/^\s*(?:[-*+•·]|\d+[.)])/.test(words)))
+          side = 0;
+        else {
+          hasPoints = true;
+          isAfterBlank = false;
+          return [side * POINT];
+        }
       }
       return [];
     },
