@@ -76,6 +76,23 @@ describe('with a judge', () => {
     expect(verdicts()).toBe(2);
   });
 
+  test('verdicts are forgotten after 90 days, and with the answers of an account that keeps them shorter', async () => {
+    const [key, brief] = await Promise.all(['free', 'free'].map(() => judged.key({ interface: 'direct' })));
+    if (key === undefined || brief === undefined) throw new Error('two keys were made');
+    await Promise.all([tones(key), tones(brief)]);
+    const accounts = judged.knex('accounts').where({ id: brief.accountId });
+    await accounts.update({ settings: JSON.stringify({ retention: { answersDays: 7 } }) });
+    const left = async (days: number) => {
+      await judged.purge({ at: new Date(Date.now() + days * 86_400_000), freeCheckIpDays: 30 });
+      const kept = await judged.knex('judgements').whereIn('account_id', [key.accountId, brief.accountId]);
+      return kept.map(({ account_id }) => account_id).toSorted();
+    };
+    const [of, ofBrief] = [key, brief].map(({ accountId }) => Array.from({ length: QUESTIONS }, () => accountId));
+    expect(await left(6)).toEqual([...(of ?? []), ...(ofBrief ?? [])].toSorted());
+    expect(await left(8)).toEqual(of);
+    expect(await left(91)).toEqual([]);
+  });
+
   test('an answer that does not name the brand is not judged', async () => {
     said.answer = () => 'There are several vendors.';
     expect(await tones(await judged.key({ interface: 'direct', tier: 'scale' }))).toEqual(all(null));

@@ -11,11 +11,12 @@ import { announce } from './announce.ts';
 import { bodyOf } from './body.ts';
 
 const [url = '', accountId = ''] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: url, max: 10 });
+/** Counts as durable as those of the service: an admission of either may be lost in a crash of the server, and waits for no disk. */
+const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c synchronous_commit=off' });
 const knex = createDatabase({ url, poolSize: 10 });
 const brands = createBrands({ knex, now: () => new Date(), newId: () => '' });
 
-/** A fixed window, for that is what the plugin knows, with the database's settings as they are. */
+/** A fixed window, for that is what the plugin knows; prepared once for each connection. */
 const INCREMENT = {
   name: 'increment',
   text: `insert into bench_rate_limits (key, count, expires_at)
