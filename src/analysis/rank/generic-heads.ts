@@ -11,7 +11,7 @@ export function isGenericHead(words: string): boolean {
 const GENERIC_ENDING =
   /\b(?:options?|choices?|picks?|contenders?|recommendations?|considerations?|factors?|alternatives?|mentions?|brands?|models?|features?|tips?|consider|choosing|needs?|shop|buy|overall|value|guide)[\s:：*]*$/i;
 const GENERIC_BEGINNING =
-  /^[^\p{L}]*(?:top|best|other|more|most|good|great|key|things|factors|why|how|what|when|where|if|for|ideal|longest|fastest|cheapest|popular|affordable|budget|luxury|premium|high-end|mid-range|entry-level|additional|important|see more)\b/iu;
+  /^[^\p{L}]*(?:top|best|other|more|most|good|great|key|things|factors|why|how|what|when|where|if|for|ideal|longest|fastest|cheapest|popular|affordable|recommended|suggested|favou?rite|highly|budget|luxury|premium|high-end|mid-range|entry-level|additional|important|see more)\b/iu;
 const FUNCTION_WORD = /\s(?:for|to|with|under|in|your|you|a|an|the|of|on|is|are|that|these|here|it|from|based|when)\s/;
 
 /** A label whose words all begin with a capital or a digit, and that no phrase is made of, reads as a product's name. */

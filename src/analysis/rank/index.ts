@@ -186,9 +186,10 @@ function collect(
   for (const group of groups(nodes)) {
     const isList = isBrandList(group) || (isInSection && isListOfOthers(view, group, depths));
     const countdown = isList && isCountdown(group);
-    const isSparse = group.filter((node) => node.owners.length > 0).length * 4 < group.length && group.length > 4;
     const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
     const firstHeaded = group.findIndex((node) => node.owners.length > 0);
+    const reach = lastHeaded - firstHeaded + 1;
+    const isSparse = group.filter((node) => node.owners.length > 0).length * 4 < reach && reach > 4;
     let firstListed = firstHeaded;
     while (firstListed > 0 && isDescribedName(view, group[firstListed - 1])) firstListed--;
     group.forEach((node, index) => {

@@ -35,8 +35,9 @@ function signsOf(original: string, start: number, end: number): { marks: number;
   const colons: number[] = [];
   for (let at = start; at < end; at++) {
     const code = original.charCodeAt(at);
-    if (code === 58 || code === 0xff1a) colons.push(at - start);
-    else if (code === 46 || code === 41 || code === 0xff0e || code === 0xff09 || code === 0x3001) {
+    if (code === 58 || code === 0xff1a) {
+      if (original.charCodeAt(at + 1) !== 47 || original.charCodeAt(at + 2) !== 47) colons.push(at - start);
+    } else if (code === 46 || code === 41 || code === 0xff0e || code === 0xff09 || code === 0x3001) {
       const before = at > start ? original.charCodeAt(at - 1) : 0;
       if (isNumeral(before === 32 && at - 1 > start ? original.charCodeAt(at - 2) : before)) marks++;
     } else if (code === 0x7b2c || (code >= 0x2460 && code <= 0x2793)) marks++;
@@ -49,7 +50,7 @@ function isNumeral(code: number): boolean {
 }
 
 const INLINE_NUMBER =
-  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）])(?!\d)|[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）])(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
 
 const MAY_NUMBER =
   /(?:\d ?[.．、)）]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
@@ -80,14 +81,16 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
     const step = (all[to]?.number ?? 0) - first;
     while (to < all.length && (step === 1 || step === -1) && (all[to]?.number ?? 0) === first + step * (to - from))
       to++;
-    if (to - from >= 2 && to - from > best.length) best = all.slice(from, to);
+    // A list begins with its first number, or its second after the line's own; a countdown ends with 1.
+    const isRun = step === 1 ? first <= 2 : (all[to - 1]?.number ?? 0) === 1;
+    if (to - from >= 2 && isRun && to - from > best.length) best = all.slice(from, to);
     from = to;
   }
   return best;
 }
 
 const LABELLED =
-  /(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d{1,3}\)|\d+k?\+\)|\d+k\))|\.(?=\d)|(?<=\b(?:in|qt|oz|ft|lb|vs|st|mr|dr|gen))\. ){1,80})[:：](?!\/\/|\d\d)/g;
+  /(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d{1,3}\)|\d+k?\+\)|\d+k\))|\.(?=\d)|(?<=\b(?:[Ii]n|[Qq]t|[Oo]z|[Ff]t|[Ss]q|[Cc]u|[Ll]b|[Pp]t|[Gg]al|[Vv]s|[Ss]t|[Mm]rs?|[Dd]r|[Gg]en|[Nn]o|[Vv]ol|[Ii]nc|[Jj]r))\. ?){1,80})[:：](?!\/\/|\d\d)/g;
 
 /** At least what {@link LABELLED} can span. */
 const LONGEST_LABEL = 170;
