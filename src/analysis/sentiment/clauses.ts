@@ -9,7 +9,7 @@ export interface Clause {
 }
 
 const TURN =
-  /^(?:但是?|不过|然而|可是|却|只是|就是(?!说)|只不过|可惜|遗憾的是|美中不足|but\b|however\b|yet\b|unfortunately\b|though\b|that said\b|on the downside\b)/;
+  /^(?:但是?|不过|然而|可是|却|只是|就是(?!说)|只不过|可惜|遗憾的是|美中不足|可(?![以能是爱靠口供选用按拆折调支通在由见谓持达同分为将凭想享随自设查换搭乐比圈])|but\b|however\b|yet\b|unfortunately\b|though\b|that said\b|on the downside\b)/;
 const CONCESSION =
   /^(?:虽然?|尽管|虽说|固然|诚然|although\b|though\b|while\b|despite\b|even though\b|in spite of\b|admittedly\b|granted\b)/;
 /** 便宜是便宜: granted, and of no weight against what follows. */
@@ -17,7 +17,7 @@ const GRANTED = /([\u4e00-\u9fff]{1,3})(?:归|是)\1/;
 const INNER_TURN =
   / (?:but|however|yet|although|though|while|whereas|despite|nevertheless|except that) |(?:但是?|然而|可是|不过|却)(?=[^,，])/;
 const RHETORICAL =
-  /难道|岂|怎么(?:可能|会)|谁(?:还|会|能|敢)|何必|哪里(?:不|差)|何尝不|why (?:would|wouldn't|bother|on earth)|who (?:would|wouldn't|needs)|isn't it|isn't that|what's not to/;
+  /难道|岂|怎么(?:可能|会)|谁(?:还|会|能|敢|信|愿|受得|规定)|何必|何苦|图啥|图个啥|图什么|哪来的|凭什么|凭啥|至于吗|像话|好意思|还敢|竟敢|这也叫|算什么|算哪门子|有什么用|有啥用|什么叫|难不成|怎么好|哪里(?:不|差)|何尝不|why (?:would|wouldn't|bother|on earth)|who (?:would|wouldn't|needs)|isn't it|isn't that|what's not to/;
 /** 难道不好吗 says it is good; 谁还会买 says nobody would. */
 export const REVERSING_QUESTION =
   /难道|岂|谁(?:还)?(?:会|能|敢)不|何尝不|who wouldn't|why wouldn't|isn't|what's not to/;

@@ -8,10 +8,12 @@ export interface ProsAndCons {
 }
 
 const GOOD =
-  "pros?|advantages?|strengths?|upsides?|benefits?|positives?|plus(?:es)?|highlights?|what we like(?:d)?|what(?:'s| is) good|(?:the )?good(?: points| for)?|best for|likes?|why (?:buy|choose)|reasons to buy|what works|great for|strong points?";
+  "pros?|advantages?|strengths?|upsides?|benefits?|positives?|plus(?:es)?|highlights?|what we like(?:d)?|what(?:'s| is) good|(?:the )?good(?: points| for)?|best for|likes?|why (?:buy|choose)|reasons to buy|what works|great for|strong points?|优点|优势|好处|长处|亮点|推荐理由|加分项|好评点?|值得肯定|正面|利好?";
 const BAD =
-  "cons?|disadvantages?|weaknesses|weakness|downsides?|drawbacks?|negatives?|minus(?:es)?|limitations?|caveats?|what we (?:don't|didn't|do not|did not) like|what(?:'s| is) (?:bad|missing)|(?:the )?bad(?: points)?|watch out(?: for)?|watch for|dislikes?|reasons? (?:to avoid|not to buy)|what doesn't(?: work)?|weak points?|complaints?|shortcomings?|catch|trade-?offs?|problems?|issues?";
+  "cons?|disadvantages?|weaknesses|weakness|downsides?|drawbacks?|negatives?|minus(?:es)?|limitations?|caveats?|what we (?:don't|didn't|do not|did not) like|what(?:'s| is) (?:bad|missing)|(?:the )?bad(?: points)?|watch out(?: for)?|watch for|dislikes?|reasons? (?:to avoid|not to buy)|what doesn't(?: work)?|weak points?|complaints?|shortcomings?|catch|trade-?offs?|problems?|issues?|缺点|不足(?:之处)?|劣势|短板|槽点|缺陷|坏处|弊端?|弱点|吐槽|扣分项|减分项|雷点|避雷点?|负面|待改进";
 const HEADING = new RegExp(`^[\\s*_#>•·+✅❌👍👎🟢🔴➕➖-]*(?:(${GOOD})|(${BAD}))[\\s*_]*(:|[–—-] |$)[\\s*_]*`, 'u');
+/** A tick or a cross instead of a heading, for its own line. */
+const MARKED = /^[\s*_>•·-]*(?:([✔✅👍➕🟢])|[✘✗❌👎➖🔴])\ufe0f?/u;
 const OTHER_HEADING = /^\s*(?:#|\*\*|__)|^\s*[\p{L} ]{3,24}:|^\s*$/u;
 
 export function createProsAndCons(): ProsAndCons {
@@ -34,6 +36,8 @@ export function createProsAndCons(): ProsAndCons {
         side = 0;
         return points;
       }
+      const marked = MARKED.exec(words);
+      if (marked) return pointsOf(words.slice(marked[0].length), marked[1] ? 1 : -1);
       if (words.trim() === '') isAfterBlank = true;
       else if (side !== 0) {
         if (OTHER_HEADING.test(words) || (isAfterBlank && hasPoints && !/^\s*(?:[-*+•·]|\d+[.)])/.test(words)))
@@ -58,8 +62,8 @@ function endsLine(folded: string, end: number): boolean {
 
 function pointsOf(words: string, side: number): number[] {
   return words
-    .split(/[,;]|\. /)
-    .filter((point) => /[a-z]{2}/.test(point))
+    .split(/[,;、。]|\. /)
+    .filter((point) => /[a-z]{2}|\p{Script=Han}/u.test(point))
     .slice(0, 4)
     .map(() => side * POINT);
 }
@@ -71,7 +75,7 @@ function rowPoints(folded: string, start: number, words: string): number[] {
   const heads = cellsOf(head);
   return cellsOf(words).flatMap((cell, column) => {
     const side = sideOf(heads[column] ?? '');
-    return side === 0 || !/[a-z]{3}/.test(cell) ? [] : pointsOf(cell, side);
+    return side === 0 || !/[a-z]{3}|\p{Script=Han}/u.test(cell) ? [] : pointsOf(cell, side);
   });
 }
 

@@ -93,13 +93,13 @@ function lettered(view: VisibleText, spans: readonly NameSpan[]): NameSpan[] {
 function formerAndLatter(view: VisibleText, spans: readonly NameSpan[]): NameSpan[] {
   const found: NameSpan[] = [];
   for (const word of view.folded.matchAll(
-    /\bthe (former|latter|first one|second one|other one|first of (?:these|the two)|second of (?:these|the two))\b/g,
+    /\bthe (former|latter|first one|second one|other one|first of (?:these|the two)|second of (?:these|the two))\b|(前者|后者)/g,
   )) {
     const before = spans.filter((span) => span.end <= word.index && span.start > word.index - 400);
     const last = before.at(-1);
     const first = before.findLast((span) => span.owner !== last?.owner);
     if (!last || !first) continue;
-    const isFirst = /^(?:former|first)/.test(word[1] ?? '');
+    const isFirst = /^(?:former|first|前)/.test(word[1] ?? word[2] ?? '');
     const owner = isFirst || word[1] === 'other one' ? first.owner : last.owner;
     found.push(spanAt(view, word.index, word.index + word[0].length, owner));
   }

@@ -23,7 +23,7 @@ const PEOPLE =
 const BUY =
   '(?:买|选|用|信|碰|入|冲|订|住|吃|喝|装|充|办|报|签|交|付|投|续|租|约|预订|下单|下载|指望|抱期?望?|考虑|尝试|轻信|相信|上当|抽|加盟|办卡|充值|点)';
 
-const TURNS: readonly (readonly [RegExp, number])[] = [
+export const TURNS: readonly (readonly [RegExp, number])[] = [
   // What never happened, however long it was used.
   [new RegExp(`${NONE}[^,。;]{0,5}?${MISHAP}`), 1],
   [new RegExp(`连[^,。;]{1,10}[都也](?:没|不|未)[^,。;]{0,2}${MISHAP}`), 0.8],
