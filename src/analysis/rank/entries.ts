@@ -32,7 +32,7 @@ export function readEntries(view: VisibleText): Entry[] {
   for (const line of linesOf(view)) {
     const row = hasBars ? readRow(original, line) : null;
     if (row) {
-      table ??= { id: line.start, rows: 0, rankColumn: -1 };
+      table ??= { id: line.start, rows: 0, rankColumn: -1, makerColumn: -1 };
       readTableRow(view, row, table, entries);
       continue;
     }
@@ -172,8 +172,12 @@ export function headOf(original: string, start: number, end: number): { end: num
     const close = original.indexOf(bold, start + 2);
     if (close > 0 && close <= limit) {
       const inside = original.slice(start + 2, close);
-      if (!isLabel(inside) || /[:：]\s*\S/.test(inside)) return { end: close, isSetOff: true };
       const after = close + 2;
+      // **High-end:** **All-Clad HA1**: of two set off, one after the other's colon, the second is the name.
+      const isFollowed = /^[:：]?\s{0,3}(?:\*\*|__|\[)/.test(original.slice(after, after + 8));
+      const endsInColon = /[:：]\s*$/.test(inside) || /^[:：]/.test(original.slice(after, after + 1));
+      const isLabelOnly = (isLabel(inside) && !/[:：]\s*\S/.test(inside)) || (isFollowed && endsInColon);
+      if (!isLabelOnly) return { end: close, isSetOff: true };
       return { end: secondHead(original, after, end), isSetOff: false };
     }
   }
@@ -215,6 +219,8 @@ interface TableState {
   id: number;
   rows: number;
   rankColumn: number;
+  /** The column that names makers, -1 where the first cell does. */
+  makerColumn: number;
 }
 
 interface Cell {
@@ -254,6 +260,11 @@ function readTableRow(view: VisibleText, cells: Cell[], table: TableState, entri
     table.rankColumn = texts.findIndex((text) =>
       /^[*#\s]*(?:排名|名次|序号|排行|rank(?:ing)?|#|no\.?|position|place)[*\s]*$/i.test(text),
     );
+    table.makerColumn = texts.findIndex((text) =>
+      /^[*\s]*(?:brand|maker|manufacturer|company|vendor|provider|make|品牌|厂商|厂家|公司|制造商|服务商|生产商)[*\s]*$/i.test(
+        text,
+      ),
+    );
     cells.slice(1).forEach((cell) => {
       entries.push({
         kind: 'column',
@@ -271,10 +282,12 @@ function readTableRow(view: VisibleText, cells: Cell[], table: TableState, entri
     /(\d{1,3})/.exec(numberText)?.[1] ?? ['🥇', '🥈', '🥉'].findIndex((medal) => numberText.includes(medal)) + 1;
   // The name stands in the first cell that is more than a number.
   const named =
+    cells[table.makerColumn] ??
     cells.find(
       (_, index) =>
         index !== table.rankColumn && !/^[*_\s]*(?:\d{1,3}[.)、]?|[①-⑳]|🥇|🥈|🥉)?[*_\s]*$/u.test(texts[index] ?? ''),
-    ) ?? cells[0];
+    ) ??
+    cells[0];
   if (!named) return;
   const range = cellRange(original, named);
   entries.push({

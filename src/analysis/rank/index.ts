@@ -3,7 +3,7 @@ import type { VisibleText } from '../visible-text.ts';
 import type { Entry } from './entries.ts';
 import { readEntries } from './entries.ts';
 import { isGenericHead, looksLikeName } from './generic-heads.ts';
-import { statedRank } from './ordinals.ts';
+import { labelledPlace, statedRank } from './ordinals.ts';
 
 /**
  * The rank of every tracked name, 0 where it is not named. Where the answer lists brands (items, table rows or columns,
@@ -132,14 +132,18 @@ function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan
   const at = entry.headEnd + gap[0].length;
   for (let index = cursor; index < spans.length && (spans[index]?.from ?? 0) <= at; index++) {
     const span = spans[index];
-    if (span?.from === at && !/^[的是比与和、-]|^(?:'s| is| has)\b/.test(original.slice(span.to, span.to + 4)))
-      return [span.owner];
+    if (span?.from !== at) continue;
+    const after = original.slice(span.to, span.to + 14);
+    if (!/^[的是比与和、-]|^(?:'s| is| has)\b|^[^，,。；;（(\n]{0,10}的/.test(after)) return [span.owner];
   }
   return [];
 }
 
 const DETAIL =
   /价格|缺点|优点|对比|竞品|对手|替代|类似|平台|购买|渠道|来源|where|buy|from|alternative|competitor|rival|vs|compare|similar|cons|pros|price|source|made by|brand/i;
+
+const CLAUSE =
+  /^ (?:is|are|was|were|comes|came|has|had|wins|won|gets|got|remains|stays|takes|took|deserves|does|did|will|can|could|would|makes|made|offers|gives|says|costs|feels|looks|works)\b/;
 
 /** The tracked names that an entry is about: those in its head, near the start unless the head is set off. */
 function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
@@ -153,16 +157,27 @@ function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[],
     if (owners.length === 0) {
       if (
         COMPARISON.test(lead) ||
-        (!entry.isSetOff && RELATION.test(lead) && !/^[*_[\s]*(?:best|top|the|最)/i.test(lead))
+        (!entry.isSetOff &&
+          RELATION.test(lead) &&
+          !endsWithMaker(view, entry, span, lead) &&
+          !/^[*_[\s]*(?:best|top|the|最)/i.test(lead))
       )
         break;
       if (!entry.isSetOff && entry.kind !== 'labelled' && lead.length > 40) break;
     }
+    // "Brightboard is excellent: …" is a sentence with a colon, no label.
+    if (entry.kind === 'labelled' && owners.length === 0 && CLAUSE.test(view.original.slice(span.to, entry.headEnd)))
+      break;
     if (!owners.includes(span.owner)) owners.push(span.owner);
     last = span;
     reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30));
   }
   return owners.length > 0 ? owners : labelledOwner(view, entry, spans, cursor);
+}
+
+/** H135 and H145 from Airbus: all of the item, with its maker last. */
+function endsWithMaker({ original }: VisibleText, entry: Entry, span: NameSpan, lead: string): boolean {
+  return /(?:\b(?:from|by)|来自)\s*[*_[]*$/i.test(lead) && /^[*_\]\s.。,;]*$/.test(original.slice(span.to, entry.end));
 }
 
 /** Tier B: Vortex, Bushnell – an item of nothing but names is about all of them. */
@@ -192,18 +207,29 @@ function collect(
     const isSparse = group.filter((node) => node.owners.length > 0).length * 4 < reach && reach > 4;
     let firstListed = firstHeaded;
     while (firstListed > 0 && isDescribedName(view, group[firstListed - 1])) firstListed--;
+    let isCriteria = false;
     group.forEach((node, index) => {
-      const isBetween = index >= firstListed && index < lastHeaded && !isSparse;
+      if (isPartHeading(node)) isCriteria = CRITERIA.test(view.original.slice(node.entry.start, node.entry.headEnd));
+      const isBetween = index >= firstListed && index < lastHeaded && !isSparse && !isCriteria;
       if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node, isBetween))) {
         collect(view, node.children, items, depths, true);
         return;
       }
       const isNumbered = countdown || (node.entry.kind === 'row' && isNumberedTable(group));
-      const rank = (isNumbered ? node.entry.number : null) ?? items.length + 1;
+      const said = labelledPlace(view.original.slice(node.entry.start, node.entry.start + 40));
+      const rank = (isNumbered ? node.entry.number : null) ?? (said || items.length + 1);
       items.push({ start: node.entry.start, end: endOf(node), rank, owners: node.owners });
     });
   }
 }
+
+/** A label with nothing after it: the heading of what follows it in a text without line breaks. */
+function isPartHeading({ entry }: Node): boolean {
+  return entry.kind === 'labelled' && entry.end - entry.headEnd < 12;
+}
+
+const CRITERIA =
+  /^(?!.*(?:options?|picks?|choices|contenders|recommend|top |best)).*(?:factors|criteria|features|how to|tips|choosing|when (?:buying|shopping)|(?:things|what) to (?:look|consider)|considerations|where to|before you buy|maintenance|notes)/i;
 
 /** How far in the numbered lists stand that name brands. */
 function listDepths(nodes: readonly Node[], found = new Set<number>()): Set<number> {

@@ -40,7 +40,8 @@ export function readSymbol(character: string): number | null {
 }
 
 const HEADING = /(#{1,6})[ \t]+/y;
-const BULLET = /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]/y;
+const BULLET =
+  /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]|[a-hA-H][)）、][ \t]*|[A-H][.．][ \t]*(?=[\u3400-\u9fff])/y;
 const DECORATION =
   /(?:[*_]{1,3}|(?:\\[*_])+|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy;
 const KEYCAP = /(\d)\ufe0f?\u20e3[ \t]*/y;

@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, number>> = {
   eighth: 8,
   ninth: 9,
   tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
   one: 1,
   two: 2,
   three: 3,
@@ -31,7 +33,7 @@ const ZH_NEXT = /(其次|次之的?|紧随其后的?|接下来|再次|然后|再
 const ZH_FIRST =
   /(?:首推|首选|首先推荐|首先是|最推荐的?(?:是)?|头号推荐(?:是)?|首先,?(?:推荐)?)(?:的)?(?:是|为|品牌是|:|,)? ?["“]?$/;
 const ZH_AFTER =
-  /^["”」》】]?(?:则|也|目前|稳|暂时|仍|依然|在[^,，。;；\n]{0,10}[中里上内]|以[^,，。;；\n]{0,12})?(?:综合)?(?:排名|排在|排到|排行|排|位列|位居|名列|居于|居|位于|列|获得|拿下|夺得|屈居|暂列|稳居|为|是|占据)(?:在|于|了)?(?:榜单|总榜|综合榜)?(?:的)?(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?![款代个家批次季章节年])|(榜首|首位|冠军|头名)|(亚军|次席)|(季军))(?:名|位)?/;
+  /^["”」》】]?(?: ?[a-z]?\d[a-z0-9.]{0,10} ?)?(?:则|也|目前|稳|暂时|仍|依然|在[^,，。;；\n]{0,10}[中里上内]|以[^,，。;；\n]{0,12})?(?:综合)?(?:排名|排在|排到|排行|排|位列|位居|名列|居于|居|位于|列|获得|拿下|夺得|屈居|暂列|稳居|为|是|占据)(?:在|于|了)?(?:榜单|总榜|综合榜)?(?:的)?(?:第([一二三四五六七八九十]{1,3}|\d{1,2})(?![款代个家批次季章节年])|(首(?![a-z选次款批推])位?|榜首|冠军|头名)|(亚军|次(?:席|位)?(?![数要日级]))|(季军))(?:名|位)?/;
 const ZH_BARE_AFTER = /^第([一二三四五六七八九十]{1,2}|\d{1,2})(?:名|位)?(?=[,，。;；、\n]|$)/;
 const EN_BEFORE =
   /(?:\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(\d{1,2})(?:st|nd|rd|th)|(?:number|no\.?|#) ?(\d{1,2}|one|two|three|four|five))(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|comes|goes to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\b(?:(runner-up)|(?:the )?(winner|top spot|top pick|top choice))(?: is| goes to|:| would be)) (?:the )?["“]?$/;
@@ -43,7 +45,29 @@ const EN_COUNTED =
   /\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|the )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(\d{1,2})(?:st|nd|rd|th)|(?:number |no\.? ?|# ?)(\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$/;
 /** First Brave, second Firefox. */
 const EN_TOLD = /(?:^|[:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?["“]?$/;
-const EN_BARE_AFTER = /^ (?:at |in )?# ?(\d{1,2})(?![\d.])(?=[,.; )]|$| and\b)/;
+const EN_BARE_AFTER =
+  /^ (?:at |in )?(?:# ?|number )(?:(\d{1,2})(?![\d.])|(one|two|three|four|five|six|seven|eight|nine|ten)\b)(?=[,.; )]|$| and\b)/;
+const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
+/** Gucci holds first place, Dior the third; Lexus in second place and Toyota in first. */
+const EN_ELLIPSIS_AFTER = new RegExp(
+  `^ (?:in |the |at )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place)?(?=[,.;:)]|$| and\\b| but\\b| with\\b)`,
+);
+/** In first place, Guittard; third place went to Lavazza, second to Dallmayr; fifth and last, Ghirardelli. */
+const EN_ELLIPSIS_BEFORE = new RegExp(
+  `(?:\\b(?:in )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place| prize| spot)?(?: and last)?(?:,| (?:went|goes|go) to(?: the [a-z]+,)?| to(?: the [a-z]+,)?)) $`,
+);
+const ANY_ORDINAL = new RegExp(`\\b(?:${ORDINAL}|\\d{1,2}(?:st|nd|rd|th))\\b`, 'g');
+
+/** Where several places are given in one sentence, a bare ordinal beside a name is its place. */
+function toldBeside({ folded }: VisibleText, span: NameSpan): number {
+  const after = EN_ELLIPSIS_AFTER.exec(folded.slice(span.end, span.end + 32));
+  const before = after ? null : EN_ELLIPSIS_BEFORE.exec(folded.slice(Math.max(0, span.start - 48), span.start));
+  const found = after ?? before;
+  if (!found) return 0;
+  const from = Math.max(0, span.start - 240, folded.lastIndexOf('\n', span.start));
+  const around = folded.slice(from, span.end + 240);
+  return new Set(around.match(ANY_ORDINAL)).size > 1 ? word(found[1] ?? found[2]) : 0;
+}
 
 /** Whether the word before or after it in counting stands near, too. */
 function isTold({ folded }: VisibleText, span: NameSpan, said: string): boolean {
@@ -75,7 +99,9 @@ export function statedRank(view: VisibleText, span: NameSpan): number {
   const told = EN_TOLD.exec(lastClause);
   if (told && isTold(view, span, told[1] ?? '')) return word(told[1]);
   const bareAfter = EN_BARE_AFTER.exec(after);
-  if (bareAfter) return Number(bareAfter[1]);
+  if (bareAfter) return word(bareAfter[1] ?? bareAfter[2]);
+  const beside = toldBeside(view, span);
+  if (beside > 0) return beside;
   const enBefore = EN_BEFORE.exec(lastClause);
   if (enBefore) return enBefore[4] ? 2 : enBefore[5] ? 1 : word(enBefore[2] ?? enBefore[3] ?? enBefore[1]);
   const enAfter = EN_AFTER.exec(after);
@@ -113,4 +139,15 @@ function placeOf(
 
 function word(text: string | undefined): number {
   return WORDS[text ?? ''] ?? (Number(text) || 0);
+}
+
+const LABEL_ORDINAL = new RegExp(
+  `^[\\s*_[(“"]*(?:in )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place| choice| pick)?(?: and last)?[\\s*_)]*(?:[:,–—-]|\\s(?=[*_[]))`,
+  'i',
+);
+
+/** The place that an item's own label says: "Second: TUI", "9th **Dash**"; 0 when it says none. */
+export function labelledPlace(words: string): number {
+  const found = LABEL_ORDINAL.exec(words);
+  return found ? word((found[1] ?? found[2] ?? '').toLowerCase()) : 0;
 }
