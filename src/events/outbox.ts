@@ -59,7 +59,7 @@ export function createOutbox(options: {
         throw new Error('events of several accounts in one transaction');
       }
       if (events.length === 0) return;
-      const lanes = await insertEvents(trx, events, newId);
+      const lanes = await insertEvents(trx, events);
       if (wake === undefined || lanes.length === 0) return;
       // A rollback tells the caller by itself.
       void trx.executionPromise.then(

@@ -3,8 +3,9 @@ import { analysis } from './analysis.ts';
 import { runBenchmark } from './harness.ts';
 import { picker } from './picker.ts';
 import { scan } from './scan.ts';
+import { webhooks } from './webhooks.ts';
 
-const BENCHMARKS = [scan, admission, analysis, picker];
+const BENCHMARKS = [scan, admission, analysis, picker, webhooks];
 
 const [wanted] = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(({ name }) => wanted === undefined || name === wanted);

@@ -1,0 +1,38 @@
+/** A receiver that answers at once and notes how old each event was: `GET /figures` tells, and begins anew. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+let ages: number[] = [];
+let seen = new Set<string>();
+let duplicates = 0;
+
+const server = createServer((request, response) => {
+  if (request.method === 'GET') {
+    ages.sort((a, b) => a - b);
+    const at = (share: number): number | null =>
+      ages[Math.min(ages.length - 1, Math.floor(ages.length * share))] ?? null;
+    response.end(
+      JSON.stringify({ count: ages.length, duplicates, p50: at(0.5), p99: at(0.99), most: ages.at(-1) ?? null }),
+    );
+    ages = [];
+    seen = new Set();
+    duplicates = 0;
+    return;
+  }
+  const arrived = performance.timeOrigin + performance.now();
+  let body = '';
+  request.setEncoding('utf8').on('data', (text: string) => {
+    body += text;
+  });
+  request.on('end', () => {
+    response.writeHead(204).end();
+    const { eventId, createdAt } = JSON.parse(body) as { eventId: string; createdAt: string };
+    if (seen.has(eventId)) duplicates += 1;
+    seen.add(eventId);
+    ages.push(arrived - Date.parse(createdAt));
+  });
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
