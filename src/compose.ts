@@ -22,15 +22,17 @@ import { openapiDocument } from './http/openapi-document.ts';
 import type { ValidateResponses } from './http/reply-check.ts';
 import { type RunningServer, startServer } from './http/server.ts';
 import { createIdempotency } from './idempotency/index.ts';
+import { createBrandAnswers } from './insights/answers/answers-store.ts';
 import { createBrandInsights } from './insights/brand-insights-store.ts';
 import { createDashboardReads, createDashboards } from './insights/dashboards/index.ts';
+import { createIncidentHandling } from './insights/incidents/handling-store.ts';
 import { selectIncidents } from './insights/incidents/incident-store.ts';
 import { createPicker, selectSamples } from './insights/picker/index.ts';
 import { createInsightRefresh } from './insights/refresh/index.ts';
 import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
-import { createPacks } from './prompts/index.ts';
+import { createBrandPrompts, createPacks } from './prompts/index.ts';
 import {
   createAsking,
   createCostEstimate,
@@ -293,7 +295,10 @@ async function startApi(parts: {
     deliveries: parts.events.deliveries,
     alerts: parts.events.alerts,
     packs: createPacks({ knex, now, newId }),
+    brandPrompts: createBrandPrompts({ knex, findBrand: brands.find, now, newId }),
     insights: createBrandInsights({ knex, brands, now }),
+    brandAnswers: createBrandAnswers({ knex, now, newId }),
+    incidents: createIncidentHandling({ knex, now, newId }),
     dashboards: createDashboards({
       reads: createDashboardReads(knex),
       brands,

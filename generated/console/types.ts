@@ -440,6 +440,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brands/{id}/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prompts of a brand
+         * @description What may be asked about the brand, newest first. Archived prompts are left out.
+         */
+        get: operations["listPrompts"];
+        put?: never;
+        /**
+         * Add a prompt to a brand
+         * @description Adds a question in your own words. One that asks the same as another prompt of the brand is a 409 that names it. A brand has at most 2,000 prompts; one more is a 409.
+         */
+        post: operations["createPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands/{id}/prompts/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate prompts for a brand
+         * @description Adds the questions that buyers ask, by language and step of the AIDA funnel, made from the brand's name, category and competitors; over 200 with three competitors. What is there already, or asks the same, is not added again. Generated prompts feed the picker; probes go on asking the default pack.
+         */
+        post: operations["generatePrompts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prompts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a prompt
+         * @description Sets wording or step of the funnel. A prompt of other words starts without samples; answers to the earlier wording stay where they were counted.
+         */
+        patch: operations["changePrompt"];
+        trace?: never;
+    };
+    "/prompts/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a prompt
+         * @description The prompt is picked no more. What was measured with it is kept.
+         */
+        post: operations["archivePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/packs": {
         parameters: {
             query?: never;
@@ -918,6 +1002,146 @@ export interface paths {
          * @description Says that someone has seen to it; what fails from now on opens another. Resolving again changes nothing.
          */
         post: operations["resolveAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the answers behind a figure
+         * @description Stored answers that were analysed for a brand, newest first, narrowed down as a figure is: by UTC days, by the answers that it is over (`basis`), and by any of its parts. `total` then equals the figure, as long as the answers are kept.
+         */
+        get: operations["listBrandAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands/{id}/answers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the answers behind a figure
+         * @description The same answers in one file, newest first, as CSV (RFC 4180, UTF-8, with a line of headings; lists stand in their field as JSON, and text that a spreadsheet would take for a formula has an apostrophe in front) or as JSON Lines. It is sent while it is read, whatever its size; one that breaks off ends the connection. Noted in the audit log.
+         */
+        get: operations["exportBrandAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands/{id}/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course of the authority scores
+         * @description The scores of a brand as they were when its scans ended, oldest first, at most 1,000 and then the newest ones.
+         */
+        get: operations["listAuthorityScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List incidents
+         * @description Incidents of all monitored brands or of one, newest first.
+         */
+        get: operations["listIncidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an incident
+         * @description With its newest evidence, at most 100 pieces.
+         */
+        get: operations["getIncident"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/investigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up an incident
+         * @description From open to under investigation; in any other state a 409.
+         */
+        post: operations["investigateIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an incident
+         * @description Closes an open or investigated incident for good; should it come back, a new one is opened. A resolved one is a 409.
+         */
+        post: operations["resolveIncident"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1691,6 +1915,129 @@ export interface components {
              * Format: uuid
              * @description Identifier of the brand.
              * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, UTC.
+             * @example 2026-11-21T04:00:00.000Z
+             */
+            archivedAt: string;
+        };
+        /**
+         * @description Step of the AIDA funnel.
+         * @example interest
+         * @enum {string}
+         */
+        PromptStage: "awareness" | "interest" | "desire" | "action";
+        /** @description A question that may be asked about a brand. */
+        Prompt: {
+            /**
+             * Format: uuid
+             * @description Identifier of the prompt, `promptId` of the picker.
+             * @example 019aa3ef-52c0-7a6f-8d11-0f9e8d7c6b5a
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /**
+             * @description The question as it is asked.
+             * @example 哪款新能源汽车最适合带孩子出行？
+             */
+            text: string;
+            /**
+             * @description Hash of its words, `promptHash` of citations.
+             * @example 9b74c9897bac770ffc029102a200c5de
+             */
+            hash: string;
+            /**
+             * @description `zh` or `en`.
+             * @example zh
+             */
+            language: string;
+            /**
+             * @description Step of the AIDA funnel, `awareness`, `interest`, `desire` or `action`.
+             * @example interest
+             */
+            stage: string;
+            /**
+             * @description It names neither the brand nor one of its aliases. Visibility is measured over such prompts.
+             * @example true
+             */
+            discovery: boolean;
+            /**
+             * @description Asked by probes that name no pack and by scheduled scans.
+             * @example false
+             */
+            inPanel: boolean;
+            /**
+             * @description Where it comes from: `pack`, `generated` or `custom`. More may be added.
+             * @example custom
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it was added, UTC.
+             * @example 2026-11-21T02:00:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description A page of prompts. */
+        PromptList: {
+            /** @description Newest first. */
+            prompts: components["schemas"]["Prompt"][];
+            /**
+             * Format: int32
+             * @description Number of all prompts that match.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Where the next page begins; `null` on the last one.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /**
+         * @description The question as it is asked, without placeholders.
+         * @example 哪款新能源汽车最适合带孩子出行？
+         */
+        PromptText: string;
+        /** @description The new prompt. */
+        PromptRequest: {
+            text: components["schemas"]["PromptText"];
+            stage: components["schemas"]["PromptStage"];
+        };
+        /** @description What was generated. */
+        PromptsGenerated: {
+            /**
+             * Format: int32
+             * @description Prompts that are new.
+             * @example 204
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description Prompts that the brand has now.
+             * @example 224
+             */
+            total: number;
+        };
+        /** @description What to change; what is left out stays as it is. */
+        PromptChange: {
+            text?: components["schemas"]["PromptText"];
+            stage?: components["schemas"]["PromptStage"];
+        };
+        /** @description The prompt is picked no more. */
+        PromptArchived: {
+            /**
+             * Format: uuid
+             * @description Identifier of the prompt.
+             * @example 019aa3ef-52c0-7a6f-8d11-0f9e8d7c6b5a
              */
             id: string;
             /**
@@ -2667,6 +3014,369 @@ export interface components {
              */
             nextCursor: string | null;
         };
+        /** @description A competitor that an answer mentions. */
+        MentionedCompetitor: {
+            /**
+             * @description Name of the competitor.
+             * @example 比亚迪
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Its rank in the answer.
+             * @example 1
+             */
+            rank: number;
+        };
+        /** @description A stored answer, with what the analysis found in it about the brand. */
+        AnalysedAnswer: {
+            /**
+             * Format: uuid
+             * @description Identifier of the answer.
+             * @example 019aa3f1-c0de-7a1b-8c2d-3e4f50617283
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The run that asked.
+             * @example 019aa3f1-9b7e-7f3a-b6c8-2d4e6f8a0b1c
+             */
+            runId: string;
+            /**
+             * @description Platform identifier.
+             * @example deepseek
+             */
+            platform: string;
+            /**
+             * @description Model that answered.
+             * @example deepseek-chat
+             */
+            model: string;
+            /**
+             * @description The question, as it was asked.
+             * @example 新能源汽车有哪些值得推荐的品牌？
+             */
+            prompt: string;
+            /**
+             * @description Hash of the prompt; the same prompt always has the same hash.
+             * @example 9b74c9897bac770ffc029102a200c5de
+             */
+            promptHash: string;
+            /**
+             * @description `awareness`, `interest`, `desire` or `action`; `null` for a prompt without one.
+             * @example interest
+             */
+            stage: string | null;
+            /**
+             * @description `zh` or `en`.
+             * @example zh
+             */
+            language: string;
+            /**
+             * @description The prompt names neither the brand nor its aliases.
+             * @example true
+             */
+            discovery: boolean;
+            /**
+             * @description An extra sample of a scheduled scan, which counts toward no visibility.
+             * @example false
+             */
+            adaptive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was answered, UTC.
+             * @example 2026-11-21T02:00:00.000Z
+             */
+            answeredAt: string;
+            /**
+             * @description Whether it mentions the brand.
+             * @example true
+             */
+            mentioned: boolean;
+            /**
+             * Format: int32
+             * @description Offset of the first mention in Unicode code points; −1 when not mentioned.
+             * @example 61
+             */
+            position: number;
+            /**
+             * Format: int32
+             * @description Rank of the brand; 0 when not mentioned.
+             * @example 2
+             */
+            rank: number;
+            /**
+             * @description `positive`, `neutral` or `negative`; `null` when not mentioned.
+             * @example positive
+             */
+            sentiment: string | null;
+            /**
+             * @description The sentence of the first mention; empty when there is none.
+             * @example 2. 蔚来 ET5：支持换电。
+             */
+            snippet: string;
+            /** @description Competitors that it mentions. */
+            competitors: components["schemas"]["MentionedCompetitor"][];
+            /** @description Addresses of the sources that it cites. */
+            citations: string[];
+        };
+        /** @description Answers behind a figure, newest first. */
+        AnalysedAnswerList: {
+            /** @description Newest first. */
+            answers: components["schemas"]["AnalysedAnswer"][];
+            /**
+             * Format: int32
+             * @description All answers that match, not only those of this page.
+             * @example 42
+             */
+            total: number;
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MDE5YWEzZjE
+             */
+            nextCursor: string | null;
+        };
+        /** @description The scores as they were at one moment, each over the 30 days before; `null` for what was not known. */
+        AuthoritySnapshot: {
+            /**
+             * Format: date-time
+             * @description When they were computed, UTC.
+             * @example 2026-11-21T02:03:11.600Z
+             */
+            scoredAt: string;
+            /**
+             * Format: double
+             * @description GEO score, 0 to 100.
+             * @example 47.5
+             */
+            geoScore: number | null;
+            /**
+             * Format: double
+             * @description E-E-A-T score, 0 to 100.
+             * @example 47.5
+             */
+            eeatScore: number | null;
+            /**
+             * Format: double
+             * @description Citations per answer that mentions the brand.
+             * @example 47.5
+             */
+            citationDensity: number | null;
+            /**
+             * Format: double
+             * @description 0 to 100.
+             * @example 47.5
+             */
+            experience: number | null;
+            /**
+             * Format: double
+             * @description 0 to 100.
+             * @example 47.5
+             */
+            expertise: number | null;
+            /**
+             * Format: double
+             * @description 0 to 100.
+             * @example 47.5
+             */
+            authoritativeness: number | null;
+            /**
+             * Format: double
+             * @description 0 to 100.
+             * @example 47.5
+             */
+            trustworthiness: number | null;
+            /**
+             * Format: int32
+             * @description Answers that they are over.
+             * @example 1200
+             */
+            answers: number;
+        };
+        /** @description Authority scores over time. */
+        AuthorityCourse: {
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /** @description Oldest first. */
+            scores: components["schemas"]["AuthoritySnapshot"][];
+        };
+        /**
+         * @description State of an incident.
+         * @example open
+         * @enum {string}
+         */
+        IncidentStatus: "open" | "investigating" | "resolved";
+        /**
+         * @description Severity of an incident, least first.
+         * @example high
+         * @enum {string}
+         */
+        IncidentSeverity: "low" | "medium" | "high" | "critical";
+        /** @description Something that needs a person's attention. */
+        Incident: {
+            /**
+             * Format: uuid
+             * @description Identifier of the incident.
+             * @example 019aa3f3-0d4b-7b92-a1c5-6e7f8091a2b3
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            severity: components["schemas"]["IncidentSeverity"];
+            /**
+             * @description Known values: `negative_surge`, `rank_collapse`, `impersonation`. More may be added.
+             * @example negative_surge
+             */
+            type: string;
+            /**
+             * @description Sentence for people.
+             * @example 负面提及激增：24 小时内 20 条，此前日均 5 条
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was opened, UTC.
+             * @example 2026-11-20T06:12:45.000Z
+             */
+            openedAt: string;
+            status: components["schemas"]["IncidentStatus"];
+            /**
+             * Format: int32
+             * @description Pieces of evidence so far; new evidence raises it.
+             * @example 20
+             */
+            evidenceCount: number;
+        };
+        /** @description Incidents, newest first. */
+        IncidentPage: {
+            /** @description Newest first. */
+            incidents: components["schemas"]["Incident"][];
+            /**
+             * @description Where the next page begins; `null` on the last.
+             * @example MDE5YWEzZjE
+             */
+            nextCursor: string | null;
+        };
+        /** @description One piece of evidence. */
+        IncidentEvidence: {
+            /**
+             * Format: uuid
+             * @description Identifier of the piece.
+             * @example 019aa3f3-1c5d-7e8f-9a0b-1c2d3e4f5061
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The answer it was found in, while that is kept.
+             * @example 019aa3f1-c0de-7a1b-8c2d-3e4f50617283
+             */
+            answerId: string | null;
+            /**
+             * @description Platform identifier.
+             * @example doubao
+             */
+            platform: string | null;
+            /**
+             * @description The passage.
+             * @example 近期多位车主投诉蔚来的售后。
+             */
+            excerpt: string | null;
+            /**
+             * @description The address that it is about.
+             * @example https://nio-official.top/
+             */
+            sourceUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When it was observed, UTC.
+             * @example 2026-11-20T05:58:01.000Z
+             */
+            observedAt: string;
+        };
+        /** @description An incident with its course and its evidence. */
+        IncidentDetail: {
+            /**
+             * Format: uuid
+             * @description Identifier of the incident.
+             * @example 019aa3f3-0d4b-7b92-a1c5-6e7f8091a2b3
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            severity: components["schemas"]["IncidentSeverity"];
+            /**
+             * @description Known values: `negative_surge`, `rank_collapse`, `impersonation`. More may be added.
+             * @example negative_surge
+             */
+            type: string;
+            /**
+             * @description Sentence for people.
+             * @example 负面提及激增：24 小时内 20 条，此前日均 5 条
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was opened, UTC.
+             * @example 2026-11-20T06:12:45.000Z
+             */
+            openedAt: string;
+            status: components["schemas"]["IncidentStatus"];
+            /**
+             * Format: int32
+             * @description Pieces of evidence so far.
+             * @example 20
+             */
+            evidenceCount: number;
+            /**
+             * @description What it is about beside the brand, such as an imitated address; empty where there is nothing.
+             * @example x.com/@acme_support
+             */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When somebody took it up, UTC.
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            investigatedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Who did; a person of the team.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            investigatedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was resolved, UTC.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            resolvedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Who resolved it; a person of the team.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            resolvedBy: string | null;
+            /** @description The newest first. */
+            evidence: components["schemas"]["IncidentEvidence"][];
+        };
         /** @description The questions of one day, platform and operation. */
         UsageDay: {
             /**
@@ -3079,6 +3789,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The `Idempotency-Key` was used in the last 24 hours with another body, or the first request with it is still running. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -3091,6 +3811,21 @@ export interface components {
          * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
          */
         IdPath: string;
+        /**
+         * @description Only of this step of the AIDA funnel.
+         * @example interest
+         */
+        StageFilter: components["schemas"]["PromptStage"];
+        /**
+         * @description Most entries of one page.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description The `nextCursor` of the page before.
+         * @example MDE5YWEzZjE
+         */
+        Cursor: string;
         /**
          * @description Only of this brand.
          * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
@@ -3106,16 +3841,6 @@ export interface components {
          * @example deepseek
          */
         PlatformFilter: components["schemas"]["Platform"];
-        /**
-         * @description Most entries of one page.
-         * @example 50
-         */
-        Limit: number;
-        /**
-         * @description The `nextCursor` of the page before.
-         * @example MDE5YWEzZjE
-         */
-        Cursor: string;
         /**
          * @description Only runs in this state.
          * @example completed
@@ -3136,6 +3861,76 @@ export interface components {
          * @example open
          */
         AlertStatusFilter: "open" | "resolved";
+        /**
+         * @description First day, UTC; 29 days before the last when omitted.
+         * @example 2026-11-01
+         */
+        From: string;
+        /**
+         * @description Last day, UTC; today when omitted.
+         * @example 2026-11-21
+         */
+        To: string;
+        /**
+         * @description The answers that the figure is over. `visibility`: those to discovery prompts, without extra samples (daily visibility, competitors, funnel). `prompts`: those to any prompt, without extra samples (hit rates of prompts). `all`: every one (tone).
+         * @example visibility
+         */
+        Basis: "visibility" | "prompts" | "all";
+        /**
+         * @description Only to prompts of this stage; `awareness` is the dashboard's `attention`.
+         * @example interest
+         */
+        Stage: "awareness" | "interest" | "desire" | "action";
+        /**
+         * @description Only to this prompt.
+         * @example 019aa3ef-52c0-7a6f-8d11-0f9e8d7c6b5a
+         */
+        PromptId: string;
+        /**
+         * @description Only answers that mention the brand, or only those that do not.
+         * @example true
+         */
+        Mentioned: boolean;
+        /**
+         * @description Only answers that mention the brand in this tone.
+         * @example negative
+         */
+        Sentiment: "positive" | "neutral" | "negative";
+        /**
+         * @description Only answers that mention the competitor of this name.
+         * @example 小鹏
+         */
+        Competitor: string;
+        /**
+         * @description Only answers that cite a source of this registrable domain.
+         * @example autohome.com.cn
+         */
+        Domain: string;
+        /**
+         * @description Form of the file.
+         * @example csv
+         */
+        Format: "csv" | "jsonl";
+        /**
+         * @description With the whole text of each answer, in a last column `text`.
+         * @example false
+         */
+        Texts: boolean;
+        /**
+         * @description How many times 24 hours to look back.
+         * @example 90
+         */
+        Days: number;
+        /**
+         * @description Only incidents in this state.
+         * @example open
+         */
+        IncidentStatus: components["schemas"]["IncidentStatus"];
+        /**
+         * @description Only incidents of this severity.
+         * @example high
+         */
+        IncidentSeverity: components["schemas"]["IncidentSeverity"];
         /**
          * @description First day, UTC; the first of the running month when omitted. At most 366 days before the last.
          * @example 2026-11-01
@@ -3162,6 +3957,8 @@ export interface components {
         SetCookie: string;
         /** @description Path at which the created resource is read. */
         Location: string;
+        /** @description The name of the file. */
+        ContentDisposition: string;
         /** @description Strong validator of the document; send it back in `If-None-Match`. */
         ETag: string;
     };
@@ -4028,6 +4825,209 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BrandArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrompts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this step of the AIDA funnel.
+                 * @example interest
+                 */
+                stage?: components["parameters"]["StageFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of prompts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The prompt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromptRequest"];
+            };
+        };
+        responses: {
+            /** @description The prompt. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generatePrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptsGenerated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The prompt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromptChange"];
+            };
+        };
+        responses: {
+            /** @description The prompt as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archived. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptArchived"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5117,6 +6117,396 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBrandAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, UTC; 29 days before the last when omitted.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Last day, UTC; today when omitted.
+                 * @example 2026-11-21
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The answers that the figure is over. `visibility`: those to discovery prompts, without extra samples (daily visibility, competitors, funnel). `prompts`: those to any prompt, without extra samples (hit rates of prompts). `all`: every one (tone).
+                 * @example visibility
+                 */
+                basis?: components["parameters"]["Basis"];
+                /**
+                 * @description Only of this platform.
+                 * @example deepseek
+                 */
+                platform?: components["parameters"]["PlatformFilter"];
+                /**
+                 * @description Only to prompts of this stage; `awareness` is the dashboard's `attention`.
+                 * @example interest
+                 */
+                stage?: components["parameters"]["Stage"];
+                /**
+                 * @description Only to this prompt.
+                 * @example 019aa3ef-52c0-7a6f-8d11-0f9e8d7c6b5a
+                 */
+                promptId?: components["parameters"]["PromptId"];
+                /**
+                 * @description Only answers that mention the brand, or only those that do not.
+                 * @example true
+                 */
+                mentioned?: components["parameters"]["Mentioned"];
+                /**
+                 * @description Only answers that mention the brand in this tone.
+                 * @example negative
+                 */
+                sentiment?: components["parameters"]["Sentiment"];
+                /**
+                 * @description Only answers that mention the competitor of this name.
+                 * @example 小鹏
+                 */
+                competitor?: components["parameters"]["Competitor"];
+                /**
+                 * @description Only answers that cite a source of this registrable domain.
+                 * @example autohome.com.cn
+                 */
+                domain?: components["parameters"]["Domain"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysedAnswerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportBrandAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Form of the file.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
+                 * @description With the whole text of each answer, in a last column `text`.
+                 * @example false
+                 */
+                texts?: components["parameters"]["Texts"];
+                /**
+                 * @description First day, UTC; 29 days before the last when omitted.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Last day, UTC; today when omitted.
+                 * @example 2026-11-21
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The answers that the figure is over. `visibility`: those to discovery prompts, without extra samples (daily visibility, competitors, funnel). `prompts`: those to any prompt, without extra samples (hit rates of prompts). `all`: every one (tone).
+                 * @example visibility
+                 */
+                basis?: components["parameters"]["Basis"];
+                /**
+                 * @description Only of this platform.
+                 * @example deepseek
+                 */
+                platform?: components["parameters"]["PlatformFilter"];
+                /**
+                 * @description Only to prompts of this stage; `awareness` is the dashboard's `attention`.
+                 * @example interest
+                 */
+                stage?: components["parameters"]["Stage"];
+                /**
+                 * @description Only to this prompt.
+                 * @example 019aa3ef-52c0-7a6f-8d11-0f9e8d7c6b5a
+                 */
+                promptId?: components["parameters"]["PromptId"];
+                /**
+                 * @description Only answers that mention the brand, or only those that do not.
+                 * @example true
+                 */
+                mentioned?: components["parameters"]["Mentioned"];
+                /**
+                 * @description Only answers that mention the brand in this tone.
+                 * @example negative
+                 */
+                sentiment?: components["parameters"]["Sentiment"];
+                /**
+                 * @description Only answers that mention the competitor of this name.
+                 * @example 小鹏
+                 */
+                competitor?: components["parameters"]["Competitor"];
+                /**
+                 * @description Only answers that cite a source of this registrable domain.
+                 * @example autohome.com.cn
+                 */
+                domain?: components["parameters"]["Domain"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers, one on each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/jsonl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuthorityScores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many times 24 hours to look back.
+                 * @example 90
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scores. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIncidents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this brand.
+                 * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+                 */
+                brandId?: components["parameters"]["BrandIdFilter"];
+                /**
+                 * @description Only incidents in this state.
+                 * @example open
+                 */
+                status?: components["parameters"]["IncidentStatus"];
+                /**
+                 * @description Only incidents of this severity.
+                 * @example high
+                 */
+                severity?: components["parameters"]["IncidentSeverity"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of incidents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    investigateIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

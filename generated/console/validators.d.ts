@@ -4,11 +4,16 @@ import type { Validator } from '../../openapi/codegen/operation.ts'
 export declare const noQuery: Validator
 export declare const removeMemberPath: Validator
 export declare const revokeInvitationPath: Validator
+export declare const listPromptsQuery: Validator
 export declare const listAnswersQuery: Validator
 export declare const listProbesQuery: Validator
 export declare const listDeliveriesQuery: Validator
 export declare const listEventsQuery: Validator
 export declare const listAlertsQuery: Validator
+export declare const listBrandAnswersQuery: Validator
+export declare const exportBrandAnswersQuery: Validator
+export declare const listAuthorityScoresQuery: Validator
+export declare const listIncidentsQuery: Validator
 export declare const getUsageQuery: Validator
 export declare const listAuditLogQuery: Validator
 export declare const getOpenapiHeaders: Validator
@@ -26,6 +31,8 @@ export declare const requestKeyRequest: Validator
 export declare const requestKeyRotation: Validator
 export declare const requestBrandRequest: Validator
 export declare const requestBrandChange: Validator
+export declare const requestPromptRequest: Validator
+export declare const requestPromptChange: Validator
 export declare const requestPackRequest: Validator
 export declare const requestPackChange: Validator
 export declare const requestWebhookCreation: Validator
@@ -51,6 +58,10 @@ export declare const replyKeySummary: Validator
 export declare const replyMonitoredBrandList: Validator
 export declare const replyMonitoredBrand: Validator
 export declare const replyBrandArchived: Validator
+export declare const replyPromptList: Validator
+export declare const replyPrompt: Validator
+export declare const replyPromptsGenerated: Validator
+export declare const replyPromptArchived: Validator
 export declare const replyPackList: Validator
 export declare const replyPack: Validator
 export declare const replyPackArchived: Validator
@@ -68,6 +79,10 @@ export declare const replyEventList: Validator
 export declare const replyDeliveryGroup: Validator
 export declare const replyAlertList: Validator
 export declare const replyAlert: Validator
+export declare const replyAnalysedAnswerList: Validator
+export declare const replyAuthorityCourse: Validator
+export declare const replyIncidentPage: Validator
+export declare const replyIncidentDetail: Validator
 export declare const replyUsageReport: Validator
 export declare const replySpendCap: Validator
 export declare const replyAccount: Validator

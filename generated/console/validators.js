@@ -351,8 +351,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54.errors = vErrors, errors === 0;
 }
 validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listAnswersQuery = validate55;
-var formats8 = require_formats().fullFormats.int32, schema23 = { type: "string", enum: ["deepseek", "kimi", "glm", "qwen", "doubao", "chatgpt", "gemini", "perplexity"] };
+var listPromptsQuery = validate55;
+var schema23 = { type: "string", enum: ["awareness", "interest", "desire", "action"] };
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -368,16 +368,113 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
     coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
   }
-  if (!(data === "deepseek" || data === "kimi" || data === "glm" || data === "qwen" || data === "doubao" || data === "chatgpt" || data === "gemini" || data === "perplexity")) {
+  if (!(data === "awareness" || data === "interest" || data === "desire" || data === "action")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate56.errors = vErrors, errors === 0;
 }
 validate56.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var formats4 = require_formats().fullFormats.int32, pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "stage" || key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    data.stage !== void 0 && (validate56(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let dataType0 = typeof data1, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1))
+          coerced0 = +data1;
+        else {
+          let err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data1 = coerced0, data !== void 0 && (data.limit = coerced0));
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 100 || isNaN(data1)) {
+        let err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!formats4.validate(data1)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data2 = data.cursor;
+      if (typeof data2 != "string") {
+        let dataType1 = typeof data2, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data2;
+          else if (data2 === null)
+            coerced1 = "";
+          else {
+            let err5 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        coerced1 !== void 0 && (data2 = coerced1, data !== void 0 && (data.cursor = coerced1));
+      }
+      if (typeof data2 == "string") {
+        if (func1(data2) > 200) {
+          let err6 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func1(data2) < 1) {
+          let err7 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern3.test(data2)) {
+          let err8 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate55.errors = vErrors, errors === 0;
+}
+validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAnswersQuery = validate58;
+var schema25 = { type: "string", enum: ["deepseek", "kimi", "glm", "qwen", "doubao", "chatgpt", "gemini", "perplexity"] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let dataType0 = typeof data, coerced0;
+    if (coerced0 === void 0)
+      if (dataType0 == "number" || dataType0 == "boolean")
+        coerced0 = "" + data;
+      else if (data === null)
+        coerced0 = "";
+      else {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
+  }
+  if (!(data === "deepseek" || data === "kimi" || data === "glm" || data === "qwen" || data === "doubao" || data === "chatgpt" || data === "gemini" || data === "perplexity")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate59.errors = vErrors, errors === 0;
+}
+validate59.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -445,7 +542,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    data.platform !== void 0 && (validate56(data.platform, { instancePath: instancePath + "/platform", parentData: data, parentDataProperty: "platform", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
+    data.platform !== void 0 && (validate59(data.platform, { instancePath: instancePath + "/platform", parentData: data, parentDataProperty: "platform", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length));
     let data3 = data.limit;
     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
       let dataType2 = typeof data3, coerced2;
@@ -467,7 +564,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (!formats8.validate(data3)) {
+      if (!formats4.validate(data3)) {
         let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -506,12 +603,12 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate55.errors = vErrors, errors === 0;
+  return validate58.errors = vErrors, errors === 0;
 }
-validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listProbesQuery = validate58, schema24 = { type: "object", properties: { brandId: { type: "string", format: "uuid", minLength: 36, maxLength: 36 }, status: { type: "string", enum: ["queued", "running", "completed", "failed", "cancelled"] }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listProbesQuery = validate61, schema26 = { type: "object", properties: { brandId: { type: "string", format: "uuid", minLength: 36, maxLength: 36 }, status: { type: "string", enum: ["queued", "running", "completed", "failed", "cancelled"] }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -565,7 +662,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.status = coerced1));
       }
       if (!(data1 === "queued" || data1 === "running" || data1 === "completed" || data1 === "failed" || data1 === "cancelled")) {
-        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema24.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema26.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -590,7 +687,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (!formats8.validate(data2)) {
+      if (!formats4.validate(data2)) {
         let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -629,12 +726,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listDeliveriesQuery = validate59, schema25 = { type: "object", properties: { status: { type: "string", enum: ["pending", "held", "delivered", "failed", "cancelled"] }, type: { type: "string", minLength: 1, maxLength: 50, pattern: "^[a-z]+(\\.[a-z]+)*$" }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 }, pattern5 = new RegExp("^[a-z]+(\\.[a-z]+)*$", "u");
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listDeliveriesQuery = validate62, schema27 = { type: "object", properties: { status: { type: "string", enum: ["pending", "held", "delivered", "failed", "cancelled"] }, type: { type: "string", minLength: 1, maxLength: 50, pattern: "^[a-z]+(\\.[a-z]+)*$" }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 }, pattern6 = new RegExp("^[a-z]+(\\.[a-z]+)*$", "u");
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -658,7 +755,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.status = coerced0));
       }
       if (!(data0 === "pending" || data0 === "held" || data0 === "delivered" || data0 === "failed" || data0 === "cancelled")) {
-        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema25.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema27.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -686,7 +783,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern5.test(data1)) {
+        if (!pattern6.test(data1)) {
           let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z]+)*$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -713,7 +810,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (!formats8.validate(data2)) {
+      if (!formats4.validate(data2)) {
         let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -752,12 +849,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listEventsQuery = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listEventsQuery = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -789,7 +886,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern6.test(data0)) {
           let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z]+)*$"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -816,7 +913,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         let err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (!formats8.validate(data1)) {
+      if (!formats4.validate(data1)) {
         let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -855,12 +952,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listAlertsQuery = validate61, schema27 = { type: "object", properties: { status: { type: "string", enum: ["open", "resolved"] }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
+validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAlertsQuery = validate64, schema29 = { type: "object", properties: { status: { type: "string", enum: ["open", "resolved"] }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -884,7 +981,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.status = coerced0));
       }
       if (!(data0 === "open" || data0 === "resolved")) {
-        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema27.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -909,7 +1006,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (!formats8.validate(data1)) {
+      if (!formats4.validate(data1)) {
         let err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -948,13 +1045,759 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getUsageQuery = validate62;
-var formats20 = require_formats().fullFormats.date;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
+validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listBrandAnswersQuery = validate65, schema30 = { type: "object", properties: { from: { type: "string", format: "date", minLength: 10, maxLength: 10 }, to: { type: "string", format: "date", minLength: 10, maxLength: 10 }, basis: { type: "string", enum: ["visibility", "prompts", "all"], default: "all" }, platform: { $ref: "schema:Platform" }, stage: { type: "string", enum: ["awareness", "interest", "desire", "action"] }, promptId: { type: "string", format: "uuid", minLength: 36, maxLength: 36 }, mentioned: { type: "boolean" }, sentiment: { type: "string", enum: ["positive", "neutral", "negative"] }, competitor: { type: "string", minLength: 1, maxLength: 200 }, domain: { type: "string", minLength: 1, maxLength: 253 }, limit: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 50 }, cursor: { type: "string", minLength: 1, maxLength: 200, pattern: "^[A-Za-z0-9_-]+$" } }, required: [], additionalProperties: !1 }, func27 = Object.prototype.hasOwnProperty, formats22 = require_formats().fullFormats.date;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.basis === void 0 && (data.basis = "all"), data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!func27.call(schema30.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.from !== void 0) {
+      let data0 = data.from;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.from = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 10) {
+          let err2 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data0) < 10) {
+          let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats22.validate(data0)) {
+          let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.to !== void 0) {
+      let data1 = data.to;
+      if (typeof data1 != "string") {
+        let dataType1 = typeof data1, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data1;
+          else if (data1 === null)
+            coerced1 = "";
+          else {
+            let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.to = coerced1));
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 10) {
+          let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func1(data1) < 10) {
+          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats22.validate(data1)) {
+          let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    let data2 = data.basis;
+    if (typeof data2 != "string") {
+      let dataType2 = typeof data2, coerced2;
+      if (coerced2 === void 0)
+        if (dataType2 == "number" || dataType2 == "boolean")
+          coerced2 = "" + data2;
+        else if (data2 === null)
+          coerced2 = "";
+        else {
+          let err9 = { instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.basis = coerced2));
+    }
+    if (!(data2 === "visibility" || data2 === "prompts" || data2 === "all")) {
+      let err10 = { instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/enum", keyword: "enum", params: { allowedValues: schema30.properties.basis.enum }, message: "must be equal to one of the allowed values" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.platform !== void 0 && (validate59(data.platform, { instancePath: instancePath + "/platform", parentData: data, parentDataProperty: "platform", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.stage !== void 0) {
+      let data4 = data.stage;
+      if (typeof data4 != "string") {
+        let dataType3 = typeof data4, coerced3;
+        if (coerced3 === void 0)
+          if (dataType3 == "number" || dataType3 == "boolean")
+            coerced3 = "" + data4;
+          else if (data4 === null)
+            coerced3 = "";
+          else {
+            let err11 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        coerced3 !== void 0 && (data4 = coerced3, data !== void 0 && (data.stage = coerced3));
+      }
+      if (!(data4 === "awareness" || data4 === "interest" || data4 === "desire" || data4 === "action")) {
+        let err12 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema30.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.promptId !== void 0) {
+      let data5 = data.promptId;
+      if (typeof data5 != "string") {
+        let dataType4 = typeof data5, coerced4;
+        if (coerced4 === void 0)
+          if (dataType4 == "number" || dataType4 == "boolean")
+            coerced4 = "" + data5;
+          else if (data5 === null)
+            coerced4 = "";
+          else {
+            let err13 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        coerced4 !== void 0 && (data5 = coerced4, data !== void 0 && (data.promptId = coerced4));
+      }
+      if (typeof data5 == "string") {
+        if (func1(data5) > 36) {
+          let err14 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func1(data5) < 36) {
+          let err15 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!formats0.test(data5)) {
+          let err16 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+    }
+    if (data.mentioned !== void 0) {
+      let data6 = data.mentioned;
+      if (typeof data6 != "boolean") {
+        let coerced5;
+        if (coerced5 === void 0)
+          if (data6 === "false" || data6 === 0 || data6 === null)
+            coerced5 = !1;
+          else if (data6 === "true" || data6 === 1)
+            coerced5 = !0;
+          else {
+            let err17 = { instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        coerced5 !== void 0 && (data6 = coerced5, data !== void 0 && (data.mentioned = coerced5));
+      }
+    }
+    if (data.sentiment !== void 0) {
+      let data7 = data.sentiment;
+      if (typeof data7 != "string") {
+        let dataType6 = typeof data7, coerced6;
+        if (coerced6 === void 0)
+          if (dataType6 == "number" || dataType6 == "boolean")
+            coerced6 = "" + data7;
+          else if (data7 === null)
+            coerced6 = "";
+          else {
+            let err18 = { instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        coerced6 !== void 0 && (data7 = coerced6, data !== void 0 && (data.sentiment = coerced6));
+      }
+      if (!(data7 === "positive" || data7 === "neutral" || data7 === "negative")) {
+        let err19 = { instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/enum", keyword: "enum", params: { allowedValues: schema30.properties.sentiment.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.competitor !== void 0) {
+      let data8 = data.competitor;
+      if (typeof data8 != "string") {
+        let dataType7 = typeof data8, coerced7;
+        if (coerced7 === void 0)
+          if (dataType7 == "number" || dataType7 == "boolean")
+            coerced7 = "" + data8;
+          else if (data8 === null)
+            coerced7 = "";
+          else {
+            let err20 = { instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        coerced7 !== void 0 && (data8 = coerced7, data !== void 0 && (data.competitor = coerced7));
+      }
+      if (typeof data8 == "string") {
+        if (func1(data8) > 200) {
+          let err21 = { instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (func1(data8) < 1) {
+          let err22 = { instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+    }
+    if (data.domain !== void 0) {
+      let data9 = data.domain;
+      if (typeof data9 != "string") {
+        let dataType8 = typeof data9, coerced8;
+        if (coerced8 === void 0)
+          if (dataType8 == "number" || dataType8 == "boolean")
+            coerced8 = "" + data9;
+          else if (data9 === null)
+            coerced8 = "";
+          else {
+            let err23 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        coerced8 !== void 0 && (data9 = coerced8, data !== void 0 && (data.domain = coerced8));
+      }
+      if (typeof data9 == "string") {
+        if (func1(data9) > 253) {
+          let err24 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (func1(data9) < 1) {
+          let err25 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+    }
+    let data10 = data.limit;
+    if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+      let dataType9 = typeof data10, coerced9;
+      if (coerced9 === void 0)
+        if (dataType9 === "boolean" || data10 === null || dataType9 === "string" && data10 && data10 == +data10 && !(data10 % 1))
+          coerced9 = +data10;
+        else {
+          let err26 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      coerced9 !== void 0 && (data10 = coerced9, data !== void 0 && (data.limit = coerced9));
+    }
+    if (typeof data10 == "number" && isFinite(data10)) {
+      if (data10 > 100 || isNaN(data10)) {
+        let err27 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+      if (data10 < 1 || isNaN(data10)) {
+        let err28 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+      if (!formats4.validate(data10)) {
+        let err29 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data11 = data.cursor;
+      if (typeof data11 != "string") {
+        let dataType10 = typeof data11, coerced10;
+        if (coerced10 === void 0)
+          if (dataType10 == "number" || dataType10 == "boolean")
+            coerced10 = "" + data11;
+          else if (data11 === null)
+            coerced10 = "";
+          else {
+            let err30 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        coerced10 !== void 0 && (data11 = coerced10, data !== void 0 && (data.cursor = coerced10));
+      }
+      if (typeof data11 == "string") {
+        if (func1(data11) > 200) {
+          let err31 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func1(data11) < 1) {
+          let err32 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        if (!pattern3.test(data11)) {
+          let err33 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+    }
+  } else {
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+  }
+  return validate65.errors = vErrors, errors === 0;
+}
+validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var exportBrandAnswersQuery = validate67, schema31 = { type: "object", properties: { format: { type: "string", enum: ["csv", "jsonl"], default: "csv" }, texts: { type: "boolean", default: !1 }, from: { type: "string", format: "date", minLength: 10, maxLength: 10 }, to: { type: "string", format: "date", minLength: 10, maxLength: 10 }, basis: { type: "string", enum: ["visibility", "prompts", "all"], default: "all" }, platform: { $ref: "schema:Platform" }, stage: { type: "string", enum: ["awareness", "interest", "desire", "action"] }, promptId: { type: "string", format: "uuid", minLength: 36, maxLength: 36 }, mentioned: { type: "boolean" }, sentiment: { type: "string", enum: ["positive", "neutral", "negative"] }, competitor: { type: "string", minLength: 1, maxLength: 200 }, domain: { type: "string", minLength: 1, maxLength: 253 } }, required: [], additionalProperties: !1 };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.format === void 0 && (data.format = "csv"), data.texts === void 0 && (data.texts = !1), data.basis === void 0 && (data.basis = "all");
+    for (let key0 in data)
+      if (!func27.call(schema31.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    let data0 = data.format;
+    if (typeof data0 != "string") {
+      let dataType0 = typeof data0, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 == "number" || dataType0 == "boolean")
+          coerced0 = "" + data0;
+        else if (data0 === null)
+          coerced0 = "";
+        else {
+          let err1 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.format = coerced0));
+    }
+    if (!(data0 === "csv" || data0 === "jsonl")) {
+      let err2 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    let data1 = data.texts;
+    if (typeof data1 != "boolean") {
+      let coerced1;
+      if (coerced1 === void 0)
+        if (data1 === "false" || data1 === 0 || data1 === null)
+          coerced1 = !1;
+        else if (data1 === "true" || data1 === 1)
+          coerced1 = !0;
+        else {
+          let err3 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.texts = coerced1));
+    }
+    if (data.from !== void 0) {
+      let data2 = data.from;
+      if (typeof data2 != "string") {
+        let dataType2 = typeof data2, coerced2;
+        if (coerced2 === void 0)
+          if (dataType2 == "number" || dataType2 == "boolean")
+            coerced2 = "" + data2;
+          else if (data2 === null)
+            coerced2 = "";
+          else {
+            let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.from = coerced2));
+      }
+      if (typeof data2 == "string") {
+        if (func1(data2) > 10) {
+          let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func1(data2) < 10) {
+          let err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!formats22.validate(data2)) {
+          let err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    if (data.to !== void 0) {
+      let data3 = data.to;
+      if (typeof data3 != "string") {
+        let dataType3 = typeof data3, coerced3;
+        if (coerced3 === void 0)
+          if (dataType3 == "number" || dataType3 == "boolean")
+            coerced3 = "" + data3;
+          else if (data3 === null)
+            coerced3 = "";
+          else {
+            let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        coerced3 !== void 0 && (data3 = coerced3, data !== void 0 && (data.to = coerced3));
+      }
+      if (typeof data3 == "string") {
+        if (func1(data3) > 10) {
+          let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (func1(data3) < 10) {
+          let err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (!formats22.validate(data3)) {
+          let err11 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    let data4 = data.basis;
+    if (typeof data4 != "string") {
+      let dataType4 = typeof data4, coerced4;
+      if (coerced4 === void 0)
+        if (dataType4 == "number" || dataType4 == "boolean")
+          coerced4 = "" + data4;
+        else if (data4 === null)
+          coerced4 = "";
+        else {
+          let err12 = { instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      coerced4 !== void 0 && (data4 = coerced4, data !== void 0 && (data.basis = coerced4));
+    }
+    if (!(data4 === "visibility" || data4 === "prompts" || data4 === "all")) {
+      let err13 = { instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/enum", keyword: "enum", params: { allowedValues: schema31.properties.basis.enum }, message: "must be equal to one of the allowed values" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.platform !== void 0 && (validate59(data.platform, { instancePath: instancePath + "/platform", parentData: data, parentDataProperty: "platform", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.stage !== void 0) {
+      let data6 = data.stage;
+      if (typeof data6 != "string") {
+        let dataType5 = typeof data6, coerced5;
+        if (coerced5 === void 0)
+          if (dataType5 == "number" || dataType5 == "boolean")
+            coerced5 = "" + data6;
+          else if (data6 === null)
+            coerced5 = "";
+          else {
+            let err14 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        coerced5 !== void 0 && (data6 = coerced5, data !== void 0 && (data.stage = coerced5));
+      }
+      if (!(data6 === "awareness" || data6 === "interest" || data6 === "desire" || data6 === "action")) {
+        let err15 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema31.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.promptId !== void 0) {
+      let data7 = data.promptId;
+      if (typeof data7 != "string") {
+        let dataType6 = typeof data7, coerced6;
+        if (coerced6 === void 0)
+          if (dataType6 == "number" || dataType6 == "boolean")
+            coerced6 = "" + data7;
+          else if (data7 === null)
+            coerced6 = "";
+          else {
+            let err16 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        coerced6 !== void 0 && (data7 = coerced6, data !== void 0 && (data.promptId = coerced6));
+      }
+      if (typeof data7 == "string") {
+        if (func1(data7) > 36) {
+          let err17 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (func1(data7) < 36) {
+          let err18 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (!formats0.test(data7)) {
+          let err19 = { instancePath: instancePath + "/promptId", schemaPath: "#/properties/promptId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    if (data.mentioned !== void 0) {
+      let data8 = data.mentioned;
+      if (typeof data8 != "boolean") {
+        let coerced7;
+        if (coerced7 === void 0)
+          if (data8 === "false" || data8 === 0 || data8 === null)
+            coerced7 = !1;
+          else if (data8 === "true" || data8 === 1)
+            coerced7 = !0;
+          else {
+            let err20 = { instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        coerced7 !== void 0 && (data8 = coerced7, data !== void 0 && (data.mentioned = coerced7));
+      }
+    }
+    if (data.sentiment !== void 0) {
+      let data9 = data.sentiment;
+      if (typeof data9 != "string") {
+        let dataType8 = typeof data9, coerced8;
+        if (coerced8 === void 0)
+          if (dataType8 == "number" || dataType8 == "boolean")
+            coerced8 = "" + data9;
+          else if (data9 === null)
+            coerced8 = "";
+          else {
+            let err21 = { instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        coerced8 !== void 0 && (data9 = coerced8, data !== void 0 && (data.sentiment = coerced8));
+      }
+      if (!(data9 === "positive" || data9 === "neutral" || data9 === "negative")) {
+        let err22 = { instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/enum", keyword: "enum", params: { allowedValues: schema31.properties.sentiment.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.competitor !== void 0) {
+      let data10 = data.competitor;
+      if (typeof data10 != "string") {
+        let dataType9 = typeof data10, coerced9;
+        if (coerced9 === void 0)
+          if (dataType9 == "number" || dataType9 == "boolean")
+            coerced9 = "" + data10;
+          else if (data10 === null)
+            coerced9 = "";
+          else {
+            let err23 = { instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        coerced9 !== void 0 && (data10 = coerced9, data !== void 0 && (data.competitor = coerced9));
+      }
+      if (typeof data10 == "string") {
+        if (func1(data10) > 200) {
+          let err24 = { instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (func1(data10) < 1) {
+          let err25 = { instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+    }
+    if (data.domain !== void 0) {
+      let data11 = data.domain;
+      if (typeof data11 != "string") {
+        let dataType10 = typeof data11, coerced10;
+        if (coerced10 === void 0)
+          if (dataType10 == "number" || dataType10 == "boolean")
+            coerced10 = "" + data11;
+          else if (data11 === null)
+            coerced10 = "";
+          else {
+            let err26 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        coerced10 !== void 0 && (data11 = coerced10, data !== void 0 && (data.domain = coerced10));
+      }
+      if (typeof data11 == "string") {
+        if (func1(data11) > 253) {
+          let err27 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (func1(data11) < 1) {
+          let err28 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      }
+    }
+  } else {
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+  }
+  return validate67.errors = vErrors, errors === 0;
+}
+validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAuthorityScoresQuery = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.days === void 0 && (data.days = 90);
+    for (let key0 in data)
+      if (key0 !== "days") {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    let data0 = data.days;
+    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      let dataType0 = typeof data0, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+          coerced0 = +data0;
+        else {
+          let err1 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.days = coerced0));
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 365 || isNaN(data0)) {
+        let err2 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 }, message: "must be <= 365" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        let err3 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!formats4.validate(data0)) {
+        let err4 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate69.errors = vErrors, errors === 0;
+}
+validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listIncidentsQuery = validate70;
+var schema34 = { type: "string", enum: ["open", "investigating", "resolved"] };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let dataType0 = typeof data, coerced0;
+    if (coerced0 === void 0)
+      if (dataType0 == "number" || dataType0 == "boolean")
+        coerced0 = "" + data;
+      else if (data === null)
+        coerced0 = "";
+      else {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
+  }
+  if (!(data === "open" || data === "investigating" || data === "resolved")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate71.errors = vErrors, errors === 0;
+}
+validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema35 = { type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let dataType0 = typeof data, coerced0;
+    if (coerced0 === void 0)
+      if (dataType0 == "number" || dataType0 == "boolean")
+        coerced0 = "" + data;
+      else if (data === null)
+        coerced0 = "";
+      else {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
+  }
+  if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate73.errors = vErrors, errors === 0;
+}
+validate73.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "brandId" || key0 === "status" || key0 === "severity" || key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.brandId !== void 0) {
+      let data0 = data.brandId;
+      if (typeof data0 != "string") {
+        let dataType0 = typeof data0, coerced0;
+        if (coerced0 === void 0)
+          if (dataType0 == "number" || dataType0 == "boolean")
+            coerced0 = "" + data0;
+          else if (data0 === null)
+            coerced0 = "";
+          else {
+            let err1 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.brandId = coerced0));
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 36) {
+          let err2 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data0) < 36) {
+          let err3 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats0.test(data0)) {
+          let err4 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    data.status !== void 0 && (validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.severity !== void 0 && (validate73(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
+    let data3 = data.limit;
+    if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      let dataType1 = typeof data3, coerced1;
+      if (coerced1 === void 0)
+        if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1))
+          coerced1 = +data3;
+        else {
+          let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      coerced1 !== void 0 && (data3 = coerced1, data !== void 0 && (data.limit = coerced1));
+    }
+    if (typeof data3 == "number" && isFinite(data3)) {
+      if (data3 > 100 || isNaN(data3)) {
+        let err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data3 < 1 || isNaN(data3)) {
+        let err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (!formats4.validate(data3)) {
+        let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data4 = data.cursor;
+      if (typeof data4 != "string") {
+        let dataType2 = typeof data4, coerced2;
+        if (coerced2 === void 0)
+          if (dataType2 == "number" || dataType2 == "boolean")
+            coerced2 = "" + data4;
+          else if (data4 === null)
+            coerced2 = "";
+          else {
+            let err9 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        coerced2 !== void 0 && (data4 = coerced2, data !== void 0 && (data.cursor = coerced2));
+      }
+      if (typeof data4 == "string") {
+        if (func1(data4) > 200) {
+          let err10 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func1(data4) < 1) {
+          let err11 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!pattern3.test(data4)) {
+          let err12 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate70.errors = vErrors, errors === 0;
+}
+validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getUsageQuery = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "from" || key0 === "to")) {
@@ -985,7 +1828,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!formats20.validate(data0)) {
+        if (!formats22.validate(data0)) {
           let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -1015,7 +1858,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (!formats20.validate(data1)) {
+        if (!formats22.validate(data1)) {
           let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -1025,12 +1868,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate62.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listAuditLogQuery = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listAuditLogQuery = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -1059,7 +1902,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (!formats8.validate(data0)) {
+      if (!formats4.validate(data0)) {
         let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -1098,12 +1941,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getOpenapiHeaders = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
+validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getOpenapiHeaders = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "if-none-match") {
@@ -1140,9 +1983,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestSignUpRequest = validate522;
@@ -1252,7 +2095,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestTokenRequest = validate57;
-var pattern52 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern5 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1264,7 +2107,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern52.test(data)) {
+    if (!pattern5.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -1295,8 +2138,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return validate57.errors = vErrors, errors === 0;
 }
 validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestInvitationAcceptance = validate602;
-var pattern6 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$", "u");
+var requestInvitationAcceptance = validate60;
+var pattern62 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$", "u");
 function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1308,7 +2151,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 100 }, message: "must NOT have fewer than 100 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern6.test(data)) {
+    if (!pattern62.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[A-Za-z0-9_-]{43}$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -1319,8 +2162,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
   return validate612.errors = vErrors, errors === 0;
 }
 validate612.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
@@ -1356,9 +2199,9 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate60.errors = vErrors, errors === 0;
 }
-validate602.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestSignInRequest = validate642;
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
@@ -1443,9 +2286,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   return validate68.errors = vErrors, errors === 0;
 }
 validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestPasswordChangeRequest = validate69;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+var requestPasswordChangeRequest = validate692;
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate692.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currentPassword === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
@@ -1465,9 +2308,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate69.errors = vErrors, errors === 0;
+  return validate692.errors = vErrors, errors === 0;
 }
-validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestEmailRequest = validate72;
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
@@ -1514,7 +2357,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   return validate74.errors = vErrors, errors === 0;
 }
 validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestRoleChange = validate77;
+var requestRoleChange = validate772;
 var schema33 = { type: "string", enum: ["viewer", "member", "admin", "owner"] };
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
@@ -1529,8 +2372,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return validate78.errors = vErrors, errors === 0;
 }
 validate78.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
@@ -1546,9 +2389,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate772.errors = vErrors, errors === 0;
 }
-validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestInvitationRequest = validate80;
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
@@ -1574,7 +2417,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return validate80.errors = vErrors, errors === 0;
 }
 validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestKeyRequest = validate83, schema35 = { type: "object", additionalProperties: !1, required: ["interface", "scope"], properties: { interface: { type: "string", enum: ["direct", "v1"] }, scope: { type: "string", enum: ["read", "write", "admin"] }, test: { type: "boolean", default: !1 }, name: { type: "string", minLength: 1, maxLength: 200, pattern: "^\\s*\\S[\\s\\S]*$" }, expiresAt: { type: "string", format: "date-time", minLength: 20, maxLength: 40 } } }, formats4 = require_formats().fullFormats["date-time"];
+var requestKeyRequest = validate83, schema352 = { type: "object", additionalProperties: !1, required: ["interface", "scope"], properties: { interface: { type: "string", enum: ["direct", "v1"] }, scope: { type: "string", enum: ["read", "write", "admin"] }, test: { type: "boolean", default: !1 }, name: { type: "string", minLength: 1, maxLength: 200, pattern: "^\\s*\\S[\\s\\S]*$" }, expiresAt: { type: "string", format: "date-time", minLength: 20, maxLength: 40 } } }, formats42 = require_formats().fullFormats["date-time"];
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1598,7 +2441,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "direct" || data0 === "v1")) {
-        let err4 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/enum", keyword: "enum", params: { allowedValues: schema35.properties.interface.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/enum", keyword: "enum", params: { allowedValues: schema352.properties.interface.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1609,7 +2452,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "read" || data1 === "write" || data1 === "admin")) {
-        let err6 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema35.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema352.properties.scope.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1648,7 +2491,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           let err13 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/minLength", keyword: "minLength", params: { limit: 20 }, message: "must NOT have fewer than 20 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        if (!formats4.validate(data4)) {
+        if (!formats42.validate(data4)) {
           let err14 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -1702,7 +2545,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestBrandRequest = validate85;
-var pattern11 = new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$", "u"), formats82 = require_formats().fullFormats.uri;
+var pattern11 = new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$", "u"), formats8 = require_formats().fullFormats.uri;
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1774,7 +2617,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           let err13 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?$"' };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        if (!formats82(data2)) {
+        if (!formats8(data2)) {
           let err14 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -1870,7 +2713,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let err8 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (!formats82(data3)) {
+        if (!formats8(data3)) {
           let err9 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -1941,7 +2784,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           let err8 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (!formats82(data2)) {
+        if (!formats8(data2)) {
           let err9 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -2067,12 +2910,12 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return validate86.errors = vErrors, errors === 0;
 }
 validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestPackRequest = validate93;
+var requestPromptRequest = validate93;
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func12(data) > 200) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+    if (func12(data) > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (func12(data) < 1) {
@@ -2090,9 +2933,91 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   return validate94.errors = vErrors, errors === 0;
 }
 validate94.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema44 = { type: "object", additionalProperties: !1, required: ["language", "stage", "text"], properties: { language: { type: "string", enum: ["zh", "en"] }, stage: { type: "string", enum: ["awareness", "interest", "desire", "action"] }, text: { type: "string", minLength: 1, maxLength: 2e3, pattern: "^\\s*\\S[\\s\\S]*$" } } };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
+var schema43 = { type: "string", enum: ["awareness", "interest", "desire", "action"] };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "awareness" || data === "interest" || data === "desire" || data === "action")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate96.errors = vErrors, errors === 0;
+}
+validate96.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.text === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.stage === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stage" }, message: "must have required property 'stage'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "text" || key0 === "stage")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.text !== void 0 && (validate94(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.stage !== void 0 && (validate96(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate93.errors = vErrors, errors === 0;
+}
+validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestPromptChange = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "text" || key0 === "stage")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.text !== void 0 && (validate94(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.stage !== void 0 && (validate96(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate98.errors = vErrors, errors === 0;
+}
+validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestPackRequest = validate101;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func12(data) > 200) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func12(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern32.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate102.errors = vErrors, errors === 0;
+}
+validate102.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema48 = { type: "object", additionalProperties: !1, required: ["language", "stage", "text"], properties: { language: { type: "string", enum: ["zh", "en"] }, stage: { type: "string", enum: ["awareness", "interest", "desire", "action"] }, text: { type: "string", minLength: 1, maxLength: 2e3, pattern: "^\\s*\\S[\\s\\S]*$" } } };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
@@ -2118,7 +3043,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "zh" || data0 === "en")) {
-        let err5 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema44.properties.language.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema48.properties.language.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2129,7 +3054,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "awareness" || data1 === "interest" || data1 === "desire" || data1 === "action")) {
-        let err7 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema44.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema48.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2157,11 +3082,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     if (data.length > 200) {
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
@@ -2173,16 +3098,16 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate97(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+      validate105(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-validate96.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+validate104.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2197,17 +3122,17 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.name !== void 0 && (validate94(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.templates !== void 0 && (validate96(data.templates, { instancePath: instancePath + "/templates", parentData: data, parentDataProperty: "templates", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length));
+    data.name !== void 0 && (validate102(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.templates !== void 0 && (validate104(data.templates, { instancePath: instancePath + "/templates", parentData: data, parentDataProperty: "templates", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestPackChange = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestPackChange = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
@@ -2218,30 +3143,30 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.name !== void 0 && (validate94(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.templates !== void 0 && (validate96(data.templates, { instancePath: instancePath + "/templates", parentData: data, parentDataProperty: "templates", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length));
+    data.name !== void 0 && (validate102(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.templates !== void 0 && (validate104(data.templates, { instancePath: instancePath + "/templates", parentData: data, parentDataProperty: "templates", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestWebhookCreation = validate103, schema46 = { type: "object", additionalProperties: !1, required: ["interface", "url", "events"], properties: { interface: { type: "string", enum: ["direct", "v1"] }, url: { type: "string", format: "uri", minLength: 1, maxLength: 2048, pattern: "^[hH][tT][tT][pP][sS]?://" }, events: { type: "array", minItems: 1, maxItems: 5, uniqueItems: !0, items: { $ref: "schema:SelectableEventType" } }, description: { type: "string", minLength: 1, maxLength: 500 } } }, schema47 = { type: "string", enum: ["citation.discovered", "priority.changed", "sentinel.triggered", "uplift.measured", "wiki.page.created", "wiki.page.updated", "lint.issue.detected", "aeo.batch.completed", "citation.gap.alert"] };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestWebhookCreation = validate111, schema50 = { type: "object", additionalProperties: !1, required: ["interface", "url", "events"], properties: { interface: { type: "string", enum: ["direct", "v1"] }, url: { type: "string", format: "uri", minLength: 1, maxLength: 2048, pattern: "^[hH][tT][tT][pP][sS]?://" }, events: { type: "array", minItems: 1, maxItems: 5, uniqueItems: !0, items: { $ref: "schema:SelectableEventType" } }, description: { type: "string", minLength: 1, maxLength: 500 } } }, schema51 = { type: "string", enum: ["citation.discovered", "priority.changed", "sentinel.triggered", "uplift.measured", "wiki.page.created", "wiki.page.updated", "lint.issue.detected", "aeo.batch.completed", "citation.gap.alert"] };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "citation.discovered" || data === "priority.changed" || data === "sentinel.triggered" || data === "uplift.measured" || data === "wiki.page.created" || data === "wiki.page.updated" || data === "lint.issue.detected" || data === "aeo.batch.completed" || data === "citation.gap.alert")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate104.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
+validate112.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.interface === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interface" }, message: "must have required property 'interface'" };
@@ -2267,7 +3192,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "direct" || data0 === "v1")) {
-        let err5 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/enum", keyword: "enum", params: { allowedValues: schema46.properties.interface.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/enum", keyword: "enum", params: { allowedValues: schema50.properties.interface.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2286,7 +3211,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (!formats82(data1)) {
+        if (!formats8(data1)) {
           let err9 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -2308,7 +3233,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate104(data2[i0], { instancePath: instancePath + "/events/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+          validate112(data2[i0], { instancePath: instancePath + "/events/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2345,12 +3270,12 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestWebhookChange = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestWebhookChange = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
@@ -2376,7 +3301,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!formats82(data0)) {
+        if (!formats8(data0)) {
           let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2398,7 +3323,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate104(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+          validate112(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
         let i1 = data1.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2435,12 +3360,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestEventReplay = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestEventReplay = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "webhookId") {
@@ -2471,12 +3396,12 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestSpendCapChange = validate109, schema50 = { type: "object", additionalProperties: !1, required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e5 } } }, formats202 = require_formats().fullFormats.double;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestSpendCapChange = validate117, schema54 = { type: "object", additionalProperties: !1, required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e5 } } }, formats20 = require_formats().fullFormats.double;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.monthlyUsd === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyUsd" }, message: "must have required property 'monthlyUsd'" };
@@ -2490,7 +3415,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyUsd !== void 0) {
       let data0 = data.monthlyUsd;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema50.properties.monthlyUsd.type }, message: "must be number,null" };
+        let err2 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema54.properties.monthlyUsd.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -2502,7 +3427,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!formats202.validate(data0)) {
+        if (!formats20.validate(data0)) {
           let err5 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2512,12 +3437,12 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestAccountChange = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
+validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountChange = validate118;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2552,12 +3477,12 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestAccountDeletion = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountDeletion = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2593,12 +3518,12 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestRetentionChange = validate113, schema53 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { answersDays: { type: ["integer", "null"], format: "int32", minimum: 30, maximum: 3650 }, deliveriesDays: { type: "integer", format: "int32", minimum: 1, maximum: 365 } } };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestRetentionChange = validate121, schema57 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { answersDays: { type: ["integer", "null"], format: "int32", minimum: 30, maximum: 3650 }, deliveriesDays: { type: "integer", format: "int32", minimum: 1, maximum: 365 } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
@@ -2612,7 +3537,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.answersDays !== void 0) {
       let data0 = data.answersDays;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema53.properties.answersDays.type }, message: "must be integer,null" };
+        let err2 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema57.properties.answersDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -2655,9 +3580,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:responses
 var replyEmailPromised = validate523;
@@ -2892,8 +3817,8 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
   return validate592.errors = vErrors, errors === 0;
 }
 validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replySession = validate603;
-var schema26 = { type: "object", required: ["id", "email", "name"], properties: { id: { type: "string", format: "uuid" }, email: { type: "string" }, name: { type: ["string", "null"] } }, additionalProperties: !1 };
+var replySession = validate602;
+var schema262 = { type: "object", required: ["id", "email", "name"], properties: { id: { type: "string", format: "uuid" }, email: { type: "string" }, name: { type: ["string", "null"] } }, additionalProperties: !1 };
 function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate613.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2932,7 +3857,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.name !== void 0) {
                 let data2 = data.name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate613.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema26.properties.name.type }, message: "must be string,null" }], !1;
+                  return validate613.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema262.properties.name.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3008,18 +3933,18 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
   return validate632.errors = vErrors, errors === 0;
 }
 validate632.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate652.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.accountId === void 0 && (missing0 = "accountId") || data.name === void 0 && (missing0 = "name") || data.role === void 0 && (missing0 = "role"))
-        return validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate652.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "accountId" || key0 === "name" || key0 === "role")) {
-            return validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate652.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3028,9 +3953,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate65.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate652.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate65.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate652.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3038,7 +3963,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.name !== void 0) {
               let _errs4 = errors;
               if (typeof data.name != "string")
-                return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate652.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3046,7 +3971,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.role !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.role != "string")
-                  return validate65.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate652.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3054,22 +3979,22 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate65.errors = vErrors, errors === 0;
+      return validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate652.errors = vErrors, errors === 0;
 }
-validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
+validate652.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.user === void 0 && (missing0 = "user") || data.account === void 0 && (missing0 = "account") || data.role === void 0 && (missing0 = "role") || data.accounts === void 0 && (missing0 = "accounts"))
-        return validate603.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate602.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "user" || key0 === "account" || key0 === "role" || key0 === "accounts")) {
-            return validate603.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate602.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3090,7 +4015,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.role !== void 0) {
                 let _errs4 = errors;
                 if (typeof data.role != "string")
-                  return validate603.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate602.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -3103,13 +4028,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs8 = errors;
-                        validate65(data3[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                        validate652(data3[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
                         var valid1 = _errs8 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate603.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate602.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3118,57 +4043,57 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate603.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate603.errors = vErrors, errors === 0;
+      return validate602.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate602.errors = vErrors, errors === 0;
 }
-validate603.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replySessionsEnded = validate67;
+validate602.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySessionsEnded = validate672;
 var formats10 = require_formats().fastFormats.int32;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate672.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ended === void 0 && (missing0 = "ended"))
-        return validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate672.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "ended") {
-            return validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate672.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.ended !== void 0) {
           let data0 = data.ended, _errs2 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate67.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate672.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0))
-              return validate67.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              return validate672.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             if (!formats10.validate(data0))
-              return validate67.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              return validate672.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
         }
       }
     } else
-      return validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate67.errors = vErrors, errors === 0;
+      return validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate672.errors = vErrors, errors === 0;
 }
-validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate672.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyMemberList = validate682;
-var schema31 = { type: "object", required: ["userId", "email", "name", "role", "joinedAt"], properties: { userId: { type: "string", format: "uuid" }, email: { type: "string" }, name: { type: ["string", "null"] }, role: { type: "string" }, joinedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate692.evaluated;
+var schema312 = { type: "object", required: ["userId", "email", "name", "role", "joinedAt"], properties: { userId: { type: "string", format: "uuid" }, email: { type: "string" }, name: { type: ["string", "null"] }, role: { type: "string" }, joinedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate693.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.userId === void 0 && (missing0 = "userId") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.role === void 0 && (missing0 = "role") || data.joinedAt === void 0 && (missing0 = "joinedAt"))
-        return validate692.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate693.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "userId" || key0 === "email" || key0 === "name" || key0 === "role" || key0 === "joinedAt")) {
-            return validate692.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate693.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3177,9 +4102,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate692.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate693.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate692.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate693.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3187,7 +4112,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs4 = errors;
               if (typeof data.email != "string")
-                return validate692.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate693.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3195,7 +4120,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.name !== void 0) {
                 let data2 = data.name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate692.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema31.properties.name.type }, message: "must be string,null" }], !1;
+                  return validate693.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema312.properties.name.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3203,7 +4128,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.role !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.role != "string")
-                    return validate692.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate693.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -3213,9 +4138,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10 && errors === _errs10)
                       if (typeof data4 == "string") {
                         if (!formats62.validate.test(data4))
-                          return validate692.errors = [{ instancePath: instancePath + "/joinedAt", schemaPath: "#/properties/joinedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate693.errors = [{ instancePath: instancePath + "/joinedAt", schemaPath: "#/properties/joinedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate692.errors = [{ instancePath: instancePath + "/joinedAt", schemaPath: "#/properties/joinedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate693.errors = [{ instancePath: instancePath + "/joinedAt", schemaPath: "#/properties/joinedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -3225,10 +4150,10 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate692.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate692.errors = vErrors, errors === 0;
+      return validate693.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate693.errors = vErrors, errors === 0;
 }
-validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate693.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate682.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3251,7 +4176,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
               let len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                validate692(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors), errors = vErrors.length);
+                validate693(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length);
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
@@ -3265,7 +4190,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
   return validate682.errors = vErrors, errors === 0;
 }
 validate682.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyMember = validate692, replyInvitationList = validate71;
+var replyMember = validate693, replyInvitationList = validate712;
 var schema332 = { type: "object", required: ["id", "email", "role", "invitedBy", "createdAt", "expiresAt", "status"], properties: { id: { type: "string", format: "uuid" }, email: { type: "string" }, role: { type: "string" }, invitedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, expiresAt: { type: "string", format: "date-time" }, status: { type: "string" } }, additionalProperties: !1 };
 function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate722.evaluated;
@@ -3363,18 +4288,18 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
   return validate722.errors = vErrors, errors === 0;
 }
 validate722.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate712.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.invitations === void 0 && (missing0 = "invitations"))
-        return validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate712.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "invitations") {
-            return validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate712.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.invitations !== void 0) {
@@ -3391,28 +4316,28 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   break;
               }
             } else
-              return validate71.errors = [{ instancePath: instancePath + "/invitations", schemaPath: "#/properties/invitations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate712.errors = [{ instancePath: instancePath + "/invitations", schemaPath: "#/properties/invitations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate71.errors = vErrors, errors === 0;
+      return validate712.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate712.errors = vErrors, errors === 0;
 }
-validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate712.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyInvitation = validate722, replyKeyList = validate742;
-var schema352 = { type: "object", required: ["id", "prefix", "interface", "scope", "test", "name", "status", "createdBy", "createdAt", "expiresAt", "revokedAt", "lastUsedAt", "replacedBy"], properties: { id: { type: "string", format: "uuid" }, prefix: { type: "string" }, interface: { type: "string" }, scope: { type: "string" }, test: { type: "boolean" }, name: { type: ["string", "null"] }, status: { type: "string" }, createdBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" }, lastUsedAt: { type: ["string", "null"], format: "date-time" }, replacedBy: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 }, func13 = Object.prototype.hasOwnProperty;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+var schema353 = { type: "object", required: ["id", "prefix", "interface", "scope", "test", "name", "status", "createdBy", "createdAt", "expiresAt", "revokedAt", "lastUsedAt", "replacedBy"], properties: { id: { type: "string", format: "uuid" }, prefix: { type: "string" }, interface: { type: "string" }, scope: { type: "string" }, test: { type: "boolean" }, name: { type: ["string", "null"] }, status: { type: "string" }, createdBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" }, lastUsedAt: { type: ["string", "null"], format: "date-time" }, replacedBy: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 }, func13 = Object.prototype.hasOwnProperty;
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate752.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.prefix === void 0 && (missing0 = "prefix") || data.interface === void 0 && (missing0 = "interface") || data.scope === void 0 && (missing0 = "scope") || data.test === void 0 && (missing0 = "test") || data.name === void 0 && (missing0 = "name") || data.status === void 0 && (missing0 = "status") || data.createdBy === void 0 && (missing0 = "createdBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.revokedAt === void 0 && (missing0 = "revokedAt") || data.lastUsedAt === void 0 && (missing0 = "lastUsedAt") || data.replacedBy === void 0 && (missing0 = "replacedBy"))
-        return validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate752.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema352.properties, key0)) {
-            return validate75.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema353.properties, key0)) {
+            return validate752.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3421,9 +4346,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate75.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate752.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate75.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate752.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3431,7 +4356,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.prefix !== void 0) {
               let _errs4 = errors;
               if (typeof data.prefix != "string")
-                return validate75.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate752.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3439,7 +4364,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.interface !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.interface != "string")
-                  return validate75.errors = [{ instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate752.errors = [{ instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3447,7 +4372,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.scope !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.scope != "string")
-                    return validate75.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate752.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -3455,7 +4380,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate75.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate752.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -3463,7 +4388,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.name !== void 0) {
                       let data5 = data.name, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate75.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema352.properties.name.type }, message: "must be string,null" }], !1;
+                        return validate752.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema353.properties.name.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -3471,7 +4396,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.status !== void 0) {
                         let _errs14 = errors;
                         if (typeof data.status != "string")
-                          return validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate752.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -3479,9 +4404,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.createdBy !== void 0) {
                           let data7 = data.createdBy, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate75.errors = [{ instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: schema352.properties.createdBy.type }, message: "must be string,null" }], !1;
+                            return validate752.errors = [{ instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: schema353.properties.createdBy.type }, message: "must be string,null" }], !1;
                           if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats03.test(data7))
-                            return validate75.errors = [{ instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                            return validate752.errors = [{ instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -3491,9 +4416,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs18 && errors === _errs18)
                               if (typeof data8 == "string") {
                                 if (!formats62.validate.test(data8))
-                                  return validate75.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate752.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               } else
-                                return validate75.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate752.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -3501,9 +4426,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.expiresAt !== void 0) {
                               let data9 = data.expiresAt, _errs20 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate75.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema352.properties.expiresAt.type }, message: "must be string,null" }], !1;
+                                return validate752.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema353.properties.expiresAt.type }, message: "must be string,null" }], !1;
                               if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
-                                return validate75.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate752.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -3511,9 +4436,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.revokedAt !== void 0) {
                                 let data10 = data.revokedAt, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate75.errors = [{ instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema352.properties.revokedAt.type }, message: "must be string,null" }], !1;
+                                  return validate752.errors = [{ instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema353.properties.revokedAt.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
-                                  return validate75.errors = [{ instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate752.errors = [{ instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -3521,9 +4446,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.lastUsedAt !== void 0) {
                                   let data11 = data.lastUsedAt, _errs24 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate75.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema352.properties.lastUsedAt.type }, message: "must be string,null" }], !1;
+                                    return validate752.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema353.properties.lastUsedAt.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs24 && errors === _errs24 && typeof data11 == "string" && !formats62.validate.test(data11))
-                                    return validate75.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                    return validate752.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -3531,9 +4456,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.replacedBy !== void 0) {
                                     let data12 = data.replacedBy, _errs26 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
-                                      return validate75.errors = [{ instancePath: instancePath + "/replacedBy", schemaPath: "#/properties/replacedBy/type", keyword: "type", params: { type: schema352.properties.replacedBy.type }, message: "must be string,null" }], !1;
+                                      return validate752.errors = [{ instancePath: instancePath + "/replacedBy", schemaPath: "#/properties/replacedBy/type", keyword: "type", params: { type: schema353.properties.replacedBy.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs26 && errors === _errs26 && typeof data12 == "string" && !formats03.test(data12))
-                                      return validate75.errors = [{ instancePath: instancePath + "/replacedBy", schemaPath: "#/properties/replacedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                      return validate752.errors = [{ instancePath: instancePath + "/replacedBy", schemaPath: "#/properties/replacedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                                     var valid0 = _errs26 === errors;
                                   } else
                                     var valid0 = !0;
@@ -3551,10 +4476,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate75.errors = vErrors, errors === 0;
+      return validate752.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate752.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate752.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3577,7 +4502,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
               let len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                validate75(data0[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+                validate752(data0[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
@@ -3591,44 +4516,44 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
   return validate742.errors = vErrors, errors === 0;
 }
 validate742.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyKeyCreated = validate772;
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
+var replyKeyCreated = validate773;
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate773.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.summary === void 0 && (missing0 = "summary"))
-        return validate772.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate773.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "summary")) {
-            return validate772.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate773.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let _errs2 = errors;
             if (typeof data.key != "string")
-              return validate772.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate773.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.summary !== void 0) {
               let _errs4 = errors;
-              validate75(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+              validate752(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate772.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate772.errors = vErrors, errors === 0;
+      return validate773.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate773.errors = vErrors, errors === 0;
 }
-validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyKeySummary = validate75, replyMonitoredBrandList = validate79;
+validate773.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyKeySummary = validate752, replyMonitoredBrandList = validate79;
 var schema382 = { type: "object", required: ["id", "name", "category", "website", "language", "aliases", "domains", "handles", "competitors", "createdAt"], properties: { id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, website: { type: ["string", "null"] }, language: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, domains: { type: "array", items: { type: "string" } }, handles: { type: "array", items: { type: "string" } }, competitors: { type: "array", items: { $ref: "schema:Competitor" } }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, schema39 = { type: "object", required: ["name", "aliases", "website"], properties: { name: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, website: { type: ["string", "null"] } }, additionalProperties: !1 };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
@@ -3938,18 +4863,18 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
   return validate842.errors = vErrors, errors === 0;
 }
 validate842.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyPackList = validate852;
+var replyPromptList = validate852, schema41 = { type: "object", required: ["prompts", "total", "nextCursor"], properties: { prompts: { type: "array", items: { $ref: "schema:Prompt" } }, total: { type: "integer", format: "int32", minimum: 0 }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema42 = { type: "object", required: ["id", "brandId", "text", "hash", "language", "stage", "discovery", "inPanel", "source", "createdAt"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, text: { type: "string" }, hash: { type: "string" }, language: { type: "string" }, stage: { type: "string" }, discovery: { type: "boolean" }, inPanel: { type: "boolean" }, source: { type: "string" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
 function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate862.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.isDefault === void 0 && (missing0 = "isDefault") || data.templates === void 0 && (missing0 = "templates") || data.createdAt === void 0 && (missing0 = "createdAt"))
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.text === void 0 && (missing0 = "text") || data.hash === void 0 && (missing0 = "hash") || data.language === void 0 && (missing0 = "language") || data.stage === void 0 && (missing0 = "stage") || data.discovery === void 0 && (missing0 = "discovery") || data.inPanel === void 0 && (missing0 = "inPanel") || data.source === void 0 && (missing0 = "source") || data.createdAt === void 0 && (missing0 = "createdAt"))
         return validate862.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "name" || key0 === "isDefault" || key0 === "templates" || key0 === "createdAt")) {
+          if (!func13.call(schema42.properties, key0)) {
             return validate862.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -3966,43 +4891,90 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.name !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.name != "string")
-                return validate862.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate862.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate862.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.isDefault !== void 0) {
+              if (data.text !== void 0) {
                 let _errs6 = errors;
-                if (typeof data.isDefault != "boolean")
-                  return validate862.errors = [{ instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                if (typeof data.text != "string")
+                  return validate862.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.templates !== void 0) {
-                  let data3 = data.templates, _errs8 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate862.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats10.validate(data3))
-                    return validate862.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                if (data.hash !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.hash != "string")
+                    return validate862.errors = [{ instancePath: instancePath + "/hash", schemaPath: "#/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.createdAt !== void 0) {
-                    let data4 = data.createdAt, _errs10 = errors;
-                    if (errors === _errs10 && errors === _errs10)
-                      if (typeof data4 == "string") {
-                        if (!formats62.validate.test(data4))
-                          return validate862.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                      } else
-                        return validate862.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (valid0) {
+                  if (data.language !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.language != "string")
+                      return validate862.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0) {
+                    if (data.stage !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data.stage != "string")
+                        return validate862.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.discovery !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data.discovery != "boolean")
+                          return validate862.errors = [{ instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.inPanel !== void 0) {
+                          let _errs16 = errors;
+                          if (typeof data.inPanel != "boolean")
+                            return validate862.errors = [{ instancePath: instancePath + "/inPanel", schemaPath: "#/properties/inPanel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.source !== void 0) {
+                            let _errs18 = errors;
+                            if (typeof data.source != "string")
+                              return validate862.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0)
+                            if (data.createdAt !== void 0) {
+                              let data9 = data.createdAt, _errs20 = errors;
+                              if (errors === _errs20 && errors === _errs20)
+                                if (typeof data9 == "string") {
+                                  if (!formats62.validate.test(data9))
+                                    return validate862.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                } else
+                                  return validate862.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
+                      }
+                    }
+                  }
+                }
               }
             }
           }
@@ -4018,30 +4990,57 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.packs === void 0 && (missing0 = "packs"))
+      if (data.prompts === void 0 && (missing0 = "prompts") || data.total === void 0 && (missing0 = "total") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
         return validate852.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "packs") {
+          if (!(key0 === "prompts" || key0 === "total" || key0 === "nextCursor")) {
             return validate852.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        if (_errs1 === errors && data.packs !== void 0) {
-          let data0 = data.packs;
-          if (errors === errors)
-            if (Array.isArray(data0)) {
-              var valid1 = !0;
-              let len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let _errs4 = errors;
-                validate862(data0[i0], { instancePath: instancePath + "/packs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors), errors = vErrors.length);
-                var valid1 = _errs4 === errors;
-                if (!valid1)
-                  break;
+        if (_errs1 === errors) {
+          if (data.prompts !== void 0) {
+            let data0 = data.prompts, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate862(data0[i0], { instancePath: instancePath + "/prompts/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate852.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.total !== void 0) {
+              let data2 = data.total, _errs5 = errors;
+              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                return validate852.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 0 || isNaN(data2))
+                  return validate852.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats10.validate(data2))
+                  return validate852.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
+              var valid0 = _errs5 === errors;
             } else
-              return validate852.errors = [{ instancePath: instancePath + "/packs", schemaPath: "#/properties/packs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              var valid0 = !0;
+            if (valid0)
+              if (data.nextCursor !== void 0) {
+                let data3 = data.nextCursor, _errs7 = errors;
+                if (typeof data3 != "string" && data3 !== null)
+                  return validate852.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema41.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
@@ -4049,65 +5048,69 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
   return validate852.errors = vErrors, errors === 0;
 }
 validate852.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyPack = validate88;
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.language === void 0 && (missing0 = "language") || data.stage === void 0 && (missing0 = "stage") || data.text === void 0 && (missing0 = "text"))
-        return validate892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "language" || key0 === "stage" || key0 === "text")) {
-            return validate892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.language !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.language != "string")
-              return validate892.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.stage !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.stage != "string")
-                return validate892.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.text !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.text != "string")
-                  return validate892.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate892.errors = vErrors, errors === 0;
-}
-validate892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPrompt = validate862, replyPromptsGenerated = validate88;
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.isDefault === void 0 && (missing0 = "isDefault") || data.templates === void 0 && (missing0 = "templates") || data.createdAt === void 0 && (missing0 = "createdAt"))
+      if (data.added === void 0 && (missing0 = "added") || data.total === void 0 && (missing0 = "total"))
         return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "name" || key0 === "isDefault" || key0 === "templates" || key0 === "createdAt")) {
+          if (!(key0 === "added" || key0 === "total")) {
             return validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.added !== void 0) {
+            let data0 = data.added, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate88.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+              if (data0 < 0 || isNaN(data0))
+                return validate88.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              if (!formats10.validate(data0))
+                return validate88.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+            }
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.total !== void 0) {
+              let data1 = data.total, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate88.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 < 0 || isNaN(data1))
+                  return validate88.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats10.validate(data1))
+                  return validate88.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              }
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate88.errors = vErrors, errors === 0;
+}
+validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPromptArchived = validate892;
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+        return validate892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "archivedAt")) {
+            return validate892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4116,81 +5119,43 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0) {
-            if (data.name !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.name != "string")
-                return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (valid0)
+            if (data.archivedAt !== void 0) {
+              let data1 = data.archivedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate892.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate892.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.isDefault !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.isDefault != "boolean")
-                  return validate88.errors = [{ instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.templates !== void 0) {
-                  let data3 = data.templates, _errs8 = errors;
-                  if (errors === _errs8)
-                    if (Array.isArray(data3)) {
-                      var valid1 = !0;
-                      let len0 = data3.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        let _errs10 = errors;
-                        validate892(data3[i0], { instancePath: instancePath + "/templates/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length);
-                        var valid1 = _errs10 === errors;
-                        if (!valid1)
-                          break;
-                      }
-                    } else
-                      return validate88.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.createdAt !== void 0) {
-                    let data5 = data.createdAt, _errs11 = errors;
-                    if (errors === _errs11 && errors === _errs11)
-                      if (typeof data5 == "string") {
-                        if (!formats62.validate.test(data5))
-                          return validate88.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                      } else
-                        return validate88.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs11 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
         }
       }
     } else
-      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate88.errors = vErrors, errors === 0;
+      return validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate892.errors = vErrors, errors === 0;
 }
-validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyPackArchived = validate91;
+validate892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPackList = validate90;
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.isDefault === void 0 && (missing0 = "isDefault") || data.templates === void 0 && (missing0 = "templates") || data.createdAt === void 0 && (missing0 = "createdAt"))
         return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "archivedAt")) {
+          if (!(key0 === "id" || key0 === "name" || key0 === "isDefault" || key0 === "templates" || key0 === "createdAt")) {
             return validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -4206,18 +5171,47 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.archivedAt !== void 0) {
-              let data1 = data.archivedAt, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats62.validate.test(data1))
-                    return validate91.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                } else
-                  return validate91.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.name != "string")
+                return validate91.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
+            if (valid0) {
+              if (data.isDefault !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.isDefault != "boolean")
+                  return validate91.errors = [{ instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.templates !== void 0) {
+                  let data3 = data.templates, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate91.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats10.validate(data3))
+                    return validate91.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.createdAt !== void 0) {
+                    let data4 = data.createdAt, _errs10 = errors;
+                    if (errors === _errs10 && errors === _errs10)
+                      if (typeof data4 == "string") {
+                        if (!formats62.validate.test(data4))
+                          return validate91.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate91.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
         }
       }
     } else
@@ -4225,18 +5219,100 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return validate91.errors = vErrors, errors === 0;
 }
 validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAnswerList = validate92, schema462 = { type: "object", required: ["answers", "nextCursor"], properties: { answers: { type: "array", items: { $ref: "schema:AnswerSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema472 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.packs === void 0 && (missing0 = "packs"))
+        return validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "packs") {
+            return validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.packs !== void 0) {
+          let data0 = data.packs;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate91(data0[i0], { instancePath: instancePath + "/packs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate90.errors = [{ instancePath: instancePath + "/packs", schemaPath: "#/properties/packs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate90.errors = vErrors, errors === 0;
+}
+validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPack = validate932;
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate942.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.language === void 0 && (missing0 = "language") || data.stage === void 0 && (missing0 = "stage") || data.text === void 0 && (missing0 = "text"))
+        return validate942.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "language" || key0 === "stage" || key0 === "text")) {
+            return validate942.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.language !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.language != "string")
+              return validate942.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.stage !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.stage != "string")
+                return validate942.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.text !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.text != "string")
+                  return validate942.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate942.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate942.errors = vErrors, errors === 0;
+}
+validate942.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.platform === void 0 && (missing0 = "platform") || data.model === void 0 && (missing0 = "model") || data.prompt === void 0 && (missing0 = "prompt") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.sentiment === void 0 && (missing0 = "sentiment"))
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.isDefault === void 0 && (missing0 = "isDefault") || data.templates === void 0 && (missing0 = "templates") || data.createdAt === void 0 && (missing0 = "createdAt"))
         return validate932.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema472.properties, key0)) {
+          if (!(key0 === "id" || key0 === "name" || key0 === "isDefault" || key0 === "templates" || key0 === "createdAt")) {
             return validate932.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -4253,14 +5329,144 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
           } else
             var valid0 = !0;
           if (valid0) {
+            if (data.name !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.name != "string")
+                return validate932.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.isDefault !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.isDefault != "boolean")
+                  return validate932.errors = [{ instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.templates !== void 0) {
+                  let data3 = data.templates, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      var valid1 = !0;
+                      let len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let _errs10 = errors;
+                        validate942(data3[i0], { instancePath: instancePath + "/templates/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors), errors = vErrors.length);
+                        var valid1 = _errs10 === errors;
+                        if (!valid1)
+                          break;
+                      }
+                    } else
+                      return validate932.errors = [{ instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.createdAt !== void 0) {
+                    let data5 = data.createdAt, _errs11 = errors;
+                    if (errors === _errs11 && errors === _errs11)
+                      if (typeof data5 == "string") {
+                        if (!formats62.validate.test(data5))
+                          return validate932.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate932.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate932.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate932.errors = vErrors, errors === 0;
+}
+validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPackArchived = validate962;
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate962.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+        return validate962.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "archivedAt")) {
+            return validate962.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate962.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate962.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.archivedAt !== void 0) {
+              let data1 = data.archivedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate962.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate962.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate962.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate962.errors = vErrors, errors === 0;
+}
+validate962.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAnswerList = validate97, schema502 = { type: "object", required: ["answers", "nextCursor"], properties: { answers: { type: "array", items: { $ref: "schema:AnswerSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema512 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate982.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.platform === void 0 && (missing0 = "platform") || data.model === void 0 && (missing0 = "model") || data.prompt === void 0 && (missing0 = "prompt") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.sentiment === void 0 && (missing0 = "sentiment"))
+        return validate982.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema512.properties, key0)) {
+            return validate982.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate982.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate982.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
             if (data.runId !== void 0) {
               let data1 = data.runId, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate932.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate982.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate932.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate982.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4268,9 +5474,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.brandId !== void 0) {
                 let data2 = data.brandId, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate932.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema472.properties.brandId.type }, message: "must be string,null" }], !1;
+                  return validate982.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema512.properties.brandId.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
-                  return validate932.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate982.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4278,7 +5484,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.brandName !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.brandName != "string")
-                    return validate932.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate982.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4286,7 +5492,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.platform !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.platform != "string")
-                      return validate932.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate982.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4294,7 +5500,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.model !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.model != "string")
-                        return validate932.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate982.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -4302,7 +5508,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prompt !== void 0) {
                         let _errs14 = errors;
                         if (typeof data.prompt != "string")
-                          return validate932.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate982.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4312,9 +5518,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs16 && errors === _errs16)
                             if (typeof data7 == "string") {
                               if (!formats62.validate.test(data7))
-                                return validate932.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate982.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate932.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate982.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -4322,7 +5528,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.mentioned !== void 0) {
                             let data8 = data.mentioned, _errs18 = errors;
                             if (typeof data8 != "boolean" && data8 !== null)
-                              return validate932.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema472.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+                              return validate982.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema512.properties.mentioned.type }, message: "must be boolean,null" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -4330,9 +5536,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.rank !== void 0) {
                               let data9 = data.rank, _errs20 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null)
-                                return validate932.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema472.properties.rank.type }, message: "must be integer,null" }], !1;
+                                return validate982.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema512.properties.rank.type }, message: "must be integer,null" }], !1;
                               if (errors === _errs20 && typeof data9 == "number" && isFinite(data9) && !formats10.validate(data9))
-                                return validate932.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                return validate982.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -4340,7 +5546,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.sentiment !== void 0) {
                                 let data10 = data.sentiment, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate932.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema472.properties.sentiment.type }, message: "must be string,null" }], !1;
+                                  return validate982.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema512.properties.sentiment.type }, message: "must be string,null" }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -4356,22 +5562,22 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate932.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate932.errors = vErrors, errors === 0;
+      return validate982.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate982.errors = vErrors, errors === 0;
 }
-validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+validate982.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.answers === void 0 && (missing0 = "answers") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "answers" || key0 === "nextCursor")) {
-            return validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4383,13 +5589,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate932(data0[i0], { instancePath: instancePath + "/answers/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors), errors = vErrors.length);
+                  validate982(data0[i0], { instancePath: instancePath + "/answers/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate92.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate97.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4397,37 +5603,37 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate92.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema462.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate97.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema502.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate92.errors = vErrors, errors === 0;
+      return validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate97.errors = vErrors, errors === 0;
 }
-validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAnswer = validate95, schema48 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment", "text", "sources", "inputTokens", "outputTokens", "costUsd", "latencyMs"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] }, text: { type: "string" }, sources: { type: "array", items: { $ref: "schema:AnswerSource" } }, inputTokens: { type: ["integer", "null"], format: "int64" }, outputTokens: { type: ["integer", "null"], format: "int64" }, costUsd: { type: ["number", "null"], format: "double" }, latencyMs: { type: "integer", format: "int64" } }, additionalProperties: !1 }, formats80 = require_formats().fastFormats.int64, formats84 = require_formats().fastFormats.double, schema49 = { type: "object", required: ["url", "title"], properties: { url: { type: "string" }, title: { type: ["string", "null"] } }, additionalProperties: !1 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate962.evaluated;
+validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAnswer = validate100, schema52 = { type: "object", required: ["id", "runId", "brandId", "brandName", "platform", "model", "prompt", "answeredAt", "mentioned", "rank", "sentiment", "text", "sources", "inputTokens", "outputTokens", "costUsd", "latencyMs"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32" }, sentiment: { type: ["string", "null"] }, text: { type: "string" }, sources: { type: "array", items: { $ref: "schema:AnswerSource" } }, inputTokens: { type: ["integer", "null"], format: "int64" }, outputTokens: { type: ["integer", "null"], format: "int64" }, costUsd: { type: ["number", "null"], format: "double" }, latencyMs: { type: "integer", format: "int64" } }, additionalProperties: !1 }, formats96 = require_formats().fastFormats.int64, formats100 = require_formats().fastFormats.double, schema53 = { type: "object", required: ["url", "title"], properties: { url: { type: "string" }, title: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1012.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title"))
-        return validate962.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1012.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "url" || key0 === "title")) {
-            return validate962.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1012.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             let _errs2 = errors;
             if (typeof data.url != "string")
-              return validate962.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate1012.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4435,29 +5641,29 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.title !== void 0) {
               let data1 = data.title, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate962.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema49.properties.title.type }, message: "must be string,null" }], !1;
+                return validate1012.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema53.properties.title.type }, message: "must be string,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate962.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate962.errors = vErrors, errors === 0;
+      return validate1012.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1012.errors = vErrors, errors === 0;
 }
-validate962.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+validate1012.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.platform === void 0 && (missing0 = "platform") || data.model === void 0 && (missing0 = "model") || data.prompt === void 0 && (missing0 = "prompt") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.sentiment === void 0 && (missing0 = "sentiment") || data.text === void 0 && (missing0 = "text") || data.sources === void 0 && (missing0 = "sources") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd") || data.latencyMs === void 0 && (missing0 = "latencyMs"))
-        return validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema48.properties, key0)) {
-            return validate95.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema52.properties, key0)) {
+            return validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4466,9 +5672,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate95.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate95.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4478,9 +5684,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate95.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate100.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate95.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate100.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4488,9 +5694,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.brandId !== void 0) {
                 let data2 = data.brandId, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate95.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema48.properties.brandId.type }, message: "must be string,null" }], !1;
+                  return validate100.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema52.properties.brandId.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
-                  return validate95.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate100.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4498,7 +5704,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.brandName !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.brandName != "string")
-                    return validate95.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate100.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4506,7 +5712,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.platform !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.platform != "string")
-                      return validate95.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate100.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4514,7 +5720,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.model !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.model != "string")
-                        return validate95.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate100.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -4522,7 +5728,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.prompt !== void 0) {
                         let _errs14 = errors;
                         if (typeof data.prompt != "string")
-                          return validate95.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate100.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4532,9 +5738,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16 && errors === _errs16)
                             if (typeof data7 == "string") {
                               if (!formats62.validate.test(data7))
-                                return validate95.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate100.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate95.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate100.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -4542,7 +5748,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.mentioned !== void 0) {
                             let data8 = data.mentioned, _errs18 = errors;
                             if (typeof data8 != "boolean" && data8 !== null)
-                              return validate95.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema48.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+                              return validate100.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema52.properties.mentioned.type }, message: "must be boolean,null" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -4550,9 +5756,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.rank !== void 0) {
                               let data9 = data.rank, _errs20 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null)
-                                return validate95.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema48.properties.rank.type }, message: "must be integer,null" }], !1;
+                                return validate100.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema52.properties.rank.type }, message: "must be integer,null" }], !1;
                               if (errors === _errs20 && typeof data9 == "number" && isFinite(data9) && !formats10.validate(data9))
-                                return validate95.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                return validate100.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -4560,7 +5766,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.sentiment !== void 0) {
                                 let data10 = data.sentiment, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate95.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema48.properties.sentiment.type }, message: "must be string,null" }], !1;
+                                  return validate100.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema52.properties.sentiment.type }, message: "must be string,null" }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -4568,7 +5774,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.text !== void 0) {
                                   let _errs24 = errors;
                                   if (typeof data.text != "string")
-                                    return validate95.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate100.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -4581,13 +5787,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                         let len0 = data12.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           let _errs28 = errors;
-                                          validate962(data12[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors), errors = vErrors.length);
+                                          validate1012(data12[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length);
                                           var valid1 = _errs28 === errors;
                                           if (!valid1)
                                             break;
                                         }
                                       } else
-                                        return validate95.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate100.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs26 === errors;
                                   } else
                                     var valid0 = !0;
@@ -4595,9 +5801,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data.inputTokens !== void 0) {
                                       let data14 = data.inputTokens, _errs29 = errors;
                                       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
-                                        return validate95.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: schema48.properties.inputTokens.type }, message: "must be integer,null" }], !1;
-                                      if (errors === _errs29 && typeof data14 == "number" && isFinite(data14) && !formats80.validate(data14))
-                                        return validate95.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                        return validate100.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: schema52.properties.inputTokens.type }, message: "must be integer,null" }], !1;
+                                      if (errors === _errs29 && typeof data14 == "number" && isFinite(data14) && !formats96.validate(data14))
+                                        return validate100.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                       var valid0 = _errs29 === errors;
                                     } else
                                       var valid0 = !0;
@@ -4605,9 +5811,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data.outputTokens !== void 0) {
                                         let data15 = data.outputTokens, _errs31 = errors;
                                         if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null)
-                                          return validate95.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: schema48.properties.outputTokens.type }, message: "must be integer,null" }], !1;
-                                        if (errors === _errs31 && typeof data15 == "number" && isFinite(data15) && !formats80.validate(data15))
-                                          return validate95.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                          return validate100.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: schema52.properties.outputTokens.type }, message: "must be integer,null" }], !1;
+                                        if (errors === _errs31 && typeof data15 == "number" && isFinite(data15) && !formats96.validate(data15))
+                                          return validate100.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                         var valid0 = _errs31 === errors;
                                       } else
                                         var valid0 = !0;
@@ -4615,9 +5821,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data.costUsd !== void 0) {
                                           let data16 = data.costUsd, _errs33 = errors;
                                           if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null)
-                                            return validate95.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema48.properties.costUsd.type }, message: "must be number,null" }], !1;
-                                          if (errors === _errs33 && typeof data16 == "number" && isFinite(data16) && !formats84.validate(data16))
-                                            return validate95.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                            return validate100.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema52.properties.costUsd.type }, message: "must be number,null" }], !1;
+                                          if (errors === _errs33 && typeof data16 == "number" && isFinite(data16) && !formats100.validate(data16))
+                                            return validate100.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                                           var valid0 = _errs33 === errors;
                                         } else
                                           var valid0 = !0;
@@ -4625,9 +5831,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data.latencyMs !== void 0) {
                                             let data17 = data.latencyMs, _errs35 = errors;
                                             if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                                              return validate95.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs35 && typeof data17 == "number" && isFinite(data17) && !formats80.validate(data17))
-                                              return validate95.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                              return validate100.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs35 && typeof data17 == "number" && isFinite(data17) && !formats96.validate(data17))
+                                              return validate100.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                             var valid0 = _errs35 === errors;
                                           } else
                                             var valid0 = !0;
@@ -4649,32 +5855,32 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate95.errors = vErrors, errors === 0;
+      return validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate100.errors = vErrors, errors === 0;
 }
-validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRunList = validate98, schema502 = { type: "object", required: ["probes", "nextCursor"], properties: { probes: { type: "array", items: { $ref: "schema:RunSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema51 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1002.evaluated;
+validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRunList = validate103, schema542 = { type: "object", required: ["probes", "nextCursor"], properties: { probes: { type: "array", items: { $ref: "schema:RunSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema55 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1052.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total === void 0 && (missing0 = "total") || data.answered === void 0 && (missing0 = "answered") || data.failed === void 0 && (missing0 = "failed"))
-        return validate1002.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1052.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total" || key0 === "answered" || key0 === "failed")) {
-            return validate1002.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1052.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total !== void 0) {
             let data0 = data.total, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate1002.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate1052.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
-              return validate1002.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              return validate1052.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4682,9 +5888,9 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
             if (data.answered !== void 0) {
               let data1 = data.answered, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate1002.errors = [{ instancePath: instancePath + "/answered", schemaPath: "#/properties/answered/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate1052.errors = [{ instancePath: instancePath + "/answered", schemaPath: "#/properties/answered/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
-                return validate1002.errors = [{ instancePath: instancePath + "/answered", schemaPath: "#/properties/answered/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate1052.errors = [{ instancePath: instancePath + "/answered", schemaPath: "#/properties/answered/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4692,9 +5898,9 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
               if (data.failed !== void 0) {
                 let data2 = data.failed, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate1002.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate1052.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats10.validate(data2))
-                  return validate1002.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate1052.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4702,22 +5908,22 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1002.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1002.errors = vErrors, errors === 0;
+      return validate1052.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1052.errors = vErrors, errors === 0;
 }
-validate1002.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+validate1052.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1042.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.status === void 0 && (missing0 = "status") || data.platforms === void 0 && (missing0 = "platforms") || data.asks === void 0 && (missing0 = "asks") || data.visibility === void 0 && (missing0 = "visibility") || data.createdAt === void 0 && (missing0 = "createdAt") || data.completedAt === void 0 && (missing0 = "completedAt"))
-        return validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1042.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema51.properties, key0)) {
-            return validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema55.properties, key0)) {
+            return validate1042.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4726,9 +5932,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate99.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate1042.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate99.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1042.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4736,9 +5942,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.brandId !== void 0) {
               let data1 = data.brandId, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate99.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema51.properties.brandId.type }, message: "must be string,null" }], !1;
+                return validate1042.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema55.properties.brandId.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
-                return validate99.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate1042.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4746,7 +5952,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.brandName !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.brandName != "string")
-                  return validate99.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate1042.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4754,7 +5960,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.status !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.status != "string")
-                    return validate99.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate1042.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4768,20 +5974,20 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                         for (let i0 = 0; i0 < len0; i0++) {
                           let _errs12 = errors;
                           if (typeof data4[i0] != "string")
-                            return validate99.errors = [{ instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate1042.errors = [{ instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid1 = _errs12 === errors;
                           if (!valid1)
                             break;
                         }
                       } else
-                        return validate99.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate1042.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.asks !== void 0) {
                       let _errs14 = errors;
-                      validate1002(data.asks, { instancePath: instancePath + "/asks", parentData: data, parentDataProperty: "asks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length);
+                      validate1052(data.asks, { instancePath: instancePath + "/asks", parentData: data, parentDataProperty: "asks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors), errors = vErrors.length);
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -4789,9 +5995,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.visibility !== void 0) {
                         let data7 = data.visibility, _errs15 = errors;
                         if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                          return validate99.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema51.properties.visibility.type }, message: "must be number,null" }], !1;
-                        if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats84.validate(data7))
-                          return validate99.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate1042.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema55.properties.visibility.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats100.validate(data7))
+                          return validate1042.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -4801,9 +6007,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs17 && errors === _errs17)
                             if (typeof data8 == "string") {
                               if (!formats62.validate.test(data8))
-                                return validate99.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate1042.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate99.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate1042.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -4811,9 +6017,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.completedAt !== void 0) {
                             let data9 = data.completedAt, _errs19 = errors;
                             if (typeof data9 != "string" && data9 !== null)
-                              return validate99.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema51.properties.completedAt.type }, message: "must be string,null" }], !1;
+                              return validate1042.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema55.properties.completedAt.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && errors === _errs19 && typeof data9 == "string" && !formats62.validate.test(data9))
-                              return validate99.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate1042.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -4827,22 +6033,22 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate99.errors = vErrors, errors === 0;
+      return validate1042.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1042.errors = vErrors, errors === 0;
 }
-validate99.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
+validate1042.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.probes === void 0 && (missing0 = "probes") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "probes" || key0 === "nextCursor")) {
-            return validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4854,13 +6060,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate99(data0[i0], { instancePath: instancePath + "/probes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                  validate1042(data0[i0], { instancePath: instancePath + "/probes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate98.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate103.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4868,30 +6074,30 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate98.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema502.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate103.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema542.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate98.errors = vErrors, errors === 0;
+      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate103.errors = vErrors, errors === 0;
 }
-validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRunDetail = validate1032, schema532 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt", "results"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" }, results: { type: "array", items: { $ref: "schema:ProbePlatformResult" } } }, additionalProperties: !1 }, schema54 = { type: "object", required: ["platform", "mentioned", "rank", "snippet", "tokensUsed", "answers", "mentions", "interval"], properties: { platform: { type: "string" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32", minimum: 0 }, snippet: { type: ["string", "null"] }, tokensUsed: { type: ["integer", "null"], format: "int64", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, error: { $ref: "schema:PlatformError" } }, additionalProperties: !1 };
-function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1062.evaluated;
+validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRunDetail = validate1082, schema572 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt", "results"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" }, results: { type: "array", items: { $ref: "schema:ProbePlatformResult" } } }, additionalProperties: !1 }, schema58 = { type: "object", required: ["platform", "mentioned", "rank", "snippet", "tokensUsed", "answers", "mentions", "interval"], properties: { platform: { type: "string" }, mentioned: { type: ["boolean", "null"] }, rank: { type: ["integer", "null"], format: "int32", minimum: 0 }, snippet: { type: ["string", "null"] }, tokensUsed: { type: ["integer", "null"], format: "int64", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, error: { $ref: "schema:PlatformError" } }, additionalProperties: !1 };
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high"))
-        return validate1062.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "low" || key0 === "high")) {
-            return validate1062.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4900,13 +6106,13 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0))
-                  return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                  return validate1112.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                 if (data0 < 0 || isNaN(data0))
-                  return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                if (!formats84.validate(data0))
-                  return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  return validate1112.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats100.validate(data0))
+                  return validate1112.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               } else
-                return validate1062.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate1112.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4916,42 +6122,42 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1))
-                    return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                    return validate1112.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                   if (data1 < 0 || isNaN(data1))
-                    return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats84.validate(data1))
-                    return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    return validate1112.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats100.validate(data1))
+                    return validate1112.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                 } else
-                  return validate1062.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate1112.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate1062.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1062.errors = vErrors, errors === 0;
+      return validate1112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1112.errors = vErrors, errors === 0;
 }
-validate1062.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1082.evaluated;
+validate1112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
-        return validate1082.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "message")) {
-            return validate1082.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (typeof data.code != "string")
-              return validate1082.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate113.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4959,36 +6165,36 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
             if (data.message !== void 0) {
               let _errs4 = errors;
               if (typeof data.message != "string")
-                return validate1082.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate113.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate1082.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1082.errors = vErrors, errors === 0;
+      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate1082.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.platform === void 0 && (missing0 = "platform") || data.mentioned === void 0 && (missing0 = "mentioned") || data.rank === void 0 && (missing0 = "rank") || data.snippet === void 0 && (missing0 = "snippet") || data.tokensUsed === void 0 && (missing0 = "tokensUsed") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.interval === void 0 && (missing0 = "interval"))
-        return validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema54.properties, key0)) {
-            return validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema58.properties, key0)) {
+            return validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.platform !== void 0) {
             let _errs2 = errors;
             if (typeof data.platform != "string")
-              return validate105.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate110.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4996,7 +6202,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.mentioned !== void 0) {
               let data1 = data.mentioned, _errs4 = errors;
               if (typeof data1 != "boolean" && data1 !== null)
-                return validate105.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema54.properties.mentioned.type }, message: "must be boolean,null" }], !1;
+                return validate110.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: schema58.properties.mentioned.type }, message: "must be boolean,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5004,12 +6210,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.rank !== void 0) {
                 let data2 = data.rank, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
-                  return validate105.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema54.properties.rank.type }, message: "must be integer,null" }], !1;
+                  return validate110.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: schema58.properties.rank.type }, message: "must be integer,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate105.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate110.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats10.validate(data2))
-                    return validate105.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate110.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -5018,7 +6224,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.snippet !== void 0) {
                   let data3 = data.snippet, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate105.errors = [{ instancePath: instancePath + "/snippet", schemaPath: "#/properties/snippet/type", keyword: "type", params: { type: schema54.properties.snippet.type }, message: "must be string,null" }], !1;
+                    return validate110.errors = [{ instancePath: instancePath + "/snippet", schemaPath: "#/properties/snippet/type", keyword: "type", params: { type: schema58.properties.snippet.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -5026,12 +6232,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.tokensUsed !== void 0) {
                     let data4 = data.tokensUsed, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null)
-                      return validate105.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/type", keyword: "type", params: { type: schema54.properties.tokensUsed.type }, message: "must be integer,null" }], !1;
+                      return validate110.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/type", keyword: "type", params: { type: schema58.properties.tokensUsed.type }, message: "must be integer,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate105.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                      if (!formats80.validate(data4))
-                        return validate105.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate110.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats96.validate(data4))
+                        return validate110.errors = [{ instancePath: instancePath + "/tokensUsed", schemaPath: "#/properties/tokensUsed/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -5040,12 +6246,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.answers !== void 0) {
                       let data5 = data.answers, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate105.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate110.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5))
-                          return validate105.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate110.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats10.validate(data5))
-                          return validate105.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate110.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -5054,12 +6260,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.mentions !== void 0) {
                         let data6 = data.mentions, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate105.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate110.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6))
-                            return validate105.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate110.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats10.validate(data6))
-                            return validate105.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate110.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -5067,7 +6273,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.interval !== void 0) {
                           let data7 = data.interval, _errs16 = errors, _errs17 = errors, valid1 = !1, passing0 = null, _errs18 = errors;
-                          validate1062(data7, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors), errors = vErrors.length);
+                          validate1112(data7, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length);
                           var _valid0 = _errs18 === errors;
                           _valid0 && (valid1 = !0, passing0 = 0);
                           let _errs19 = errors;
@@ -5080,7 +6286,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                           else {
                             let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate105.errors = vErrors, !1;
+                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate110.errors = vErrors, !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
@@ -5088,7 +6294,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0)
                           if (data.error !== void 0) {
                             let _errs21 = errors;
-                            validate1082(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors), errors = vErrors.length);
+                            validate113(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
@@ -5102,22 +6308,22 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate105.errors = vErrors, errors === 0;
+      return validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate110.errors = vErrors, errors === 0;
 }
-validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1032.evaluated;
+validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1082.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runId === void 0 && (missing0 = "runId") || data.brandId === void 0 && (missing0 = "brandId") || data.brandName === void 0 && (missing0 = "brandName") || data.status === void 0 && (missing0 = "status") || data.platforms === void 0 && (missing0 = "platforms") || data.asks === void 0 && (missing0 = "asks") || data.visibility === void 0 && (missing0 = "visibility") || data.createdAt === void 0 && (missing0 = "createdAt") || data.completedAt === void 0 && (missing0 = "completedAt") || data.results === void 0 && (missing0 = "results"))
-        return validate1032.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1082.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema532.properties, key0)) {
-            return validate1032.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema572.properties, key0)) {
+            return validate1082.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5126,9 +6332,9 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate1032.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate1082.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate1032.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1082.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5136,9 +6342,9 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
             if (data.brandId !== void 0) {
               let data1 = data.brandId, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate1032.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema532.properties.brandId.type }, message: "must be string,null" }], !1;
+                return validate1082.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema572.properties.brandId.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
-                return validate1032.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate1082.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5146,7 +6352,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
               if (data.brandName !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.brandName != "string")
-                  return validate1032.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate1082.errors = [{ instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5154,7 +6360,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                 if (data.status !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.status != "string")
-                    return validate1032.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate1082.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -5168,20 +6374,20 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                         for (let i0 = 0; i0 < len0; i0++) {
                           let _errs12 = errors;
                           if (typeof data4[i0] != "string")
-                            return validate1032.errors = [{ instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate1082.errors = [{ instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid1 = _errs12 === errors;
                           if (!valid1)
                             break;
                         }
                       } else
-                        return validate1032.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate1082.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.asks !== void 0) {
                       let _errs14 = errors;
-                      validate1002(data.asks, { instancePath: instancePath + "/asks", parentData: data, parentDataProperty: "asks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length);
+                      validate1052(data.asks, { instancePath: instancePath + "/asks", parentData: data, parentDataProperty: "asks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors), errors = vErrors.length);
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -5189,9 +6395,9 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                       if (data.visibility !== void 0) {
                         let data7 = data.visibility, _errs15 = errors;
                         if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                          return validate1032.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema532.properties.visibility.type }, message: "must be number,null" }], !1;
-                        if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats84.validate(data7))
-                          return validate1032.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate1082.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema572.properties.visibility.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats100.validate(data7))
+                          return validate1082.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -5201,9 +6407,9 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                           if (errors === _errs17 && errors === _errs17)
                             if (typeof data8 == "string") {
                               if (!formats62.validate.test(data8))
-                                return validate1032.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate1082.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate1032.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate1082.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -5211,9 +6417,9 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                           if (data.completedAt !== void 0) {
                             let data9 = data.completedAt, _errs19 = errors;
                             if (typeof data9 != "string" && data9 !== null)
-                              return validate1032.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema532.properties.completedAt.type }, message: "must be string,null" }], !1;
+                              return validate1082.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema572.properties.completedAt.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && errors === _errs19 && typeof data9 == "string" && !formats62.validate.test(data9))
-                              return validate1032.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate1082.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -5226,13 +6432,13 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
                                   let len1 = data10.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     let _errs23 = errors;
-                                    validate105(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+                                    validate110(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
                                     var valid2 = _errs23 === errors;
                                     if (!valid2)
                                       break;
                                   }
                                 } else
-                                  return validate1032.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate1082.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -5247,24 +6453,24 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1032.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1032.errors = vErrors, errors === 0;
+      return validate1082.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1082.errors = vErrors, errors === 0;
 }
-validate1032.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWebhookList = validate1112;
-var schema58 = { type: "object", required: ["id", "interface", "url", "events", "description", "status", "disabledReason", "failingSince", "rotation", "createdAt", "updatedAt"], properties: { id: { type: "string", format: "uuid" }, interface: { type: "string" }, url: { type: "string", format: "uri" }, events: { type: "array", items: { type: "string" } }, description: { type: ["string", "null"] }, status: { type: "string" }, disabledReason: { type: ["string", "null"] }, failingSince: { type: ["string", "null"], format: "date-time" }, rotation: { oneOf: [{ $ref: "schema:WebhookRotation" }, { type: "null" }] }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, formats128 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1132.evaluated;
+validate1082.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhookList = validate1162;
+var schema62 = { type: "object", required: ["id", "interface", "url", "events", "description", "status", "disabledReason", "failingSince", "rotation", "createdAt", "updatedAt"], properties: { id: { type: "string", format: "uuid" }, interface: { type: "string" }, url: { type: "string", format: "uri" }, events: { type: "array", items: { type: "string" } }, description: { type: ["string", "null"] }, status: { type: "string" }, disabledReason: { type: ["string", "null"] }, failingSince: { type: ["string", "null"], format: "date-time" }, rotation: { oneOf: [{ $ref: "schema:WebhookRotation" }, { type: "null" }] }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, formats144 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
+function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt"))
-        return validate1132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "startedAt" || key0 === "endsAt")) {
-            return validate1132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5273,9 +6479,9 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats62.validate.test(data0))
-                  return validate1132.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate1182.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate1132.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1182.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5285,31 +6491,31 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats62.validate.test(data1))
-                    return validate1132.errors = [{ instancePath: instancePath + "/endsAt", schemaPath: "#/properties/endsAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate1182.errors = [{ instancePath: instancePath + "/endsAt", schemaPath: "#/properties/endsAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate1132.errors = [{ instancePath: instancePath + "/endsAt", schemaPath: "#/properties/endsAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate1182.errors = [{ instancePath: instancePath + "/endsAt", schemaPath: "#/properties/endsAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate1132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1132.errors = vErrors, errors === 0;
+      return validate1182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1182.errors = vErrors, errors === 0;
 }
-validate1132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
+validate1182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1172.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.interface === void 0 && (missing0 = "interface") || data.url === void 0 && (missing0 = "url") || data.events === void 0 && (missing0 = "events") || data.description === void 0 && (missing0 = "description") || data.status === void 0 && (missing0 = "status") || data.disabledReason === void 0 && (missing0 = "disabledReason") || data.failingSince === void 0 && (missing0 = "failingSince") || data.rotation === void 0 && (missing0 = "rotation") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt"))
-        return validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema58.properties, key0)) {
-            return validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema62.properties, key0)) {
+            return validate1172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5318,9 +6524,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate1172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5328,7 +6534,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.interface !== void 0) {
               let _errs4 = errors;
               if (typeof data.interface != "string")
-                return validate112.errors = [{ instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1172.errors = [{ instancePath: instancePath + "/interface", schemaPath: "#/properties/interface/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5337,10 +6543,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.url, _errs6 = errors;
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (!formats128.test(data2))
-                      return validate112.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                    if (!formats144.test(data2))
+                      return validate1172.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
                   } else
-                    return validate112.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate1172.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5354,13 +6560,13 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs10 = errors;
                         if (typeof data3[i0] != "string")
-                          return validate112.errors = [{ instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate1172.errors = [{ instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid1 = _errs10 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate112.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate1172.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -5368,7 +6574,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.description !== void 0) {
                     let data5 = data.description, _errs12 = errors;
                     if (typeof data5 != "string" && data5 !== null)
-                      return validate112.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema58.properties.description.type }, message: "must be string,null" }], !1;
+                      return validate1172.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema62.properties.description.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -5376,7 +6582,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.status !== void 0) {
                       let _errs14 = errors;
                       if (typeof data.status != "string")
-                        return validate112.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate1172.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -5384,7 +6590,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.disabledReason !== void 0) {
                         let data7 = data.disabledReason, _errs16 = errors;
                         if (typeof data7 != "string" && data7 !== null)
-                          return validate112.errors = [{ instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema58.properties.disabledReason.type }, message: "must be string,null" }], !1;
+                          return validate1172.errors = [{ instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema62.properties.disabledReason.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -5392,16 +6598,16 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.failingSince !== void 0) {
                           let data8 = data.failingSince, _errs18 = errors;
                           if (typeof data8 != "string" && data8 !== null)
-                            return validate112.errors = [{ instancePath: instancePath + "/failingSince", schemaPath: "#/properties/failingSince/type", keyword: "type", params: { type: schema58.properties.failingSince.type }, message: "must be string,null" }], !1;
+                            return validate1172.errors = [{ instancePath: instancePath + "/failingSince", schemaPath: "#/properties/failingSince/type", keyword: "type", params: { type: schema62.properties.failingSince.type }, message: "must be string,null" }], !1;
                           if (errors === _errs18 && errors === _errs18 && typeof data8 == "string" && !formats62.validate.test(data8))
-                            return validate112.errors = [{ instancePath: instancePath + "/failingSince", schemaPath: "#/properties/failingSince/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate1172.errors = [{ instancePath: instancePath + "/failingSince", schemaPath: "#/properties/failingSince/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.rotation !== void 0) {
                             let data9 = data.rotation, _errs20 = errors, _errs21 = errors, valid2 = !1, passing0 = null, _errs22 = errors;
-                            validate1132(data9, { instancePath: instancePath + "/rotation", parentData: data, parentDataProperty: "rotation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length);
+                            validate1182(data9, { instancePath: instancePath + "/rotation", parentData: data, parentDataProperty: "rotation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors), errors = vErrors.length);
                             var _valid0 = _errs22 === errors;
                             _valid0 && (valid2 = !0, passing0 = 0);
                             let _errs23 = errors;
@@ -5414,7 +6620,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                               errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
                             else {
                               let err1 = { instancePath: instancePath + "/rotation", schemaPath: "#/properties/rotation/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate112.errors = vErrors, !1;
+                              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate1172.errors = vErrors, !1;
                             }
                             var valid0 = _errs20 === errors;
                           } else
@@ -5425,9 +6631,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs25 && errors === _errs25)
                                 if (typeof data10 == "string") {
                                   if (!formats62.validate.test(data10))
-                                    return validate112.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                    return validate1172.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 } else
-                                  return validate112.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate1172.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs25 === errors;
                             } else
                               var valid0 = !0;
@@ -5437,9 +6643,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs27 && errors === _errs27)
                                   if (typeof data11 == "string") {
                                     if (!formats62.validate.test(data11))
-                                      return validate112.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate1172.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   } else
-                                    return validate112.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate1172.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs27 === errors;
                               } else
                                 var valid0 = !0;
@@ -5455,22 +6661,22 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate112.errors = vErrors, errors === 0;
+      return validate1172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1172.errors = vErrors, errors === 0;
 }
-validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1112.evaluated;
+validate1172.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.webhooks === void 0 && (missing0 = "webhooks"))
-        return validate1112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "webhooks") {
-            return validate1112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.webhooks !== void 0) {
@@ -5481,70 +6687,70 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
               let len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                validate112(data0[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+                validate1172(data0[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors), errors = vErrors.length);
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
               }
             } else
-              return validate1112.errors = [{ instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate1162.errors = [{ instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate1112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1112.errors = vErrors, errors === 0;
+      return validate1162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1162.errors = vErrors, errors === 0;
 }
-validate1112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWebhookCreated = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+validate1162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhookCreated = validate1212;
+function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1212.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.webhook === void 0 && (missing0 = "webhook"))
-        return validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "secret" || key0 === "webhook")) {
-            return validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.secret !== void 0) {
             let _errs2 = errors;
             if (typeof data.secret != "string")
-              return validate116.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate1212.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.webhook !== void 0) {
               let _errs4 = errors;
-              validate112(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+              validate1172(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate116.errors = vErrors, errors === 0;
+      return validate1212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1212.errors = vErrors, errors === 0;
 }
-validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWebhook = validate112, replyDelivery = validate118, schema61 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+validate1212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhook = validate1172, replyDelivery = validate123, schema65 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.replay === void 0 && (missing0 = "replay") || data.status === void 0 && (missing0 = "status") || data.attempts === void 0 && (missing0 = "attempts") || data.dueAt === void 0 && (missing0 = "dueAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.escalatedAt === void 0 && (missing0 = "escalatedAt"))
-        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema61.properties, key0)) {
-            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema65.properties, key0)) {
+            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5553,9 +6759,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate118.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate118.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5565,9 +6771,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate118.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate123.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate118.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate123.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5577,9 +6783,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
                     if (!formats03.test(data2))
-                      return validate118.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      return validate123.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                   } else
-                    return validate118.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate123.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5587,7 +6793,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.type != "string")
-                    return validate118.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate123.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -5595,9 +6801,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.replay !== void 0) {
                     let data4 = data.replay, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate118.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate123.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats10.validate(data4))
-                      return validate118.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate123.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -5605,7 +6811,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.status !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.status != "string")
-                        return validate118.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate123.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -5613,9 +6819,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.attempts !== void 0) {
                         let data6 = data.attempts, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate118.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate123.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
-                          return validate118.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate123.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -5623,9 +6829,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.dueAt !== void 0) {
                           let data7 = data.dueAt, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate118.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema61.properties.dueAt.type }, message: "must be string,null" }], !1;
+                            return validate123.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema65.properties.dueAt.type }, message: "must be string,null" }], !1;
                           if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
-                            return validate118.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate123.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -5635,9 +6841,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs18 && errors === _errs18)
                               if (typeof data8 == "string") {
                                 if (!formats62.validate.test(data8))
-                                  return validate118.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate123.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               } else
-                                return validate118.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate123.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -5645,9 +6851,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.finishedAt !== void 0) {
                               let data9 = data.finishedAt, _errs20 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate118.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema61.properties.finishedAt.type }, message: "must be string,null" }], !1;
+                                return validate123.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema65.properties.finishedAt.type }, message: "must be string,null" }], !1;
                               if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
-                                return validate118.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate123.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -5655,9 +6861,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.escalatedAt !== void 0) {
                                 let data10 = data.escalatedAt, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate118.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema61.properties.escalatedAt.type }, message: "must be string,null" }], !1;
+                                  return validate123.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema65.properties.escalatedAt.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
-                                  return validate118.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate123.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -5673,23 +6879,23 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate118.errors = vErrors, errors === 0;
+      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyDeliveryList = validate119, schema62 = { type: "object", required: ["deliveries", "nextCursor"], properties: { deliveries: { type: "array", items: { $ref: "schema:Delivery" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyDeliveryList = validate124, schema66 = { type: "object", required: ["deliveries", "nextCursor"], properties: { deliveries: { type: "array", items: { $ref: "schema:Delivery" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.deliveries === void 0 && (missing0 = "deliveries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "deliveries" || key0 === "nextCursor")) {
-            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5701,13 +6907,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate118(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+                  validate123(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate119.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate124.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5715,39 +6921,39 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate119.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema62.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate124.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema66.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate119.errors = vErrors, errors === 0;
+      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate124.errors = vErrors, errors === 0;
 }
-validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyDeliveryDetail = validate121, schema63 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt", "payload", "history"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" }, payload: { type: "string" }, history: { type: "array", items: { $ref: "schema:DeliveryAttempt" } } }, additionalProperties: !1 }, schema64 = { type: "object", required: ["number", "outcome", "responseStatus", "responseBody", "failure", "startedAt", "durationMs"], properties: { number: { type: "integer", format: "int32" }, outcome: { type: "string" }, responseStatus: { type: ["integer", "null"], format: "int32" }, responseBody: { type: ["string", "null"] }, failure: { type: ["string", "null"] }, startedAt: { type: "string", format: "date-time" }, durationMs: { type: "integer", format: "int32" } }, additionalProperties: !1 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyDeliveryDetail = validate126, schema67 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt", "payload", "history"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" }, payload: { type: "string" }, history: { type: "array", items: { $ref: "schema:DeliveryAttempt" } } }, additionalProperties: !1 }, schema68 = { type: "object", required: ["number", "outcome", "responseStatus", "responseBody", "failure", "startedAt", "durationMs"], properties: { number: { type: "integer", format: "int32" }, outcome: { type: "string" }, responseStatus: { type: ["integer", "null"], format: "int32" }, responseBody: { type: ["string", "null"] }, failure: { type: ["string", "null"] }, startedAt: { type: "string", format: "date-time" }, durationMs: { type: "integer", format: "int32" } }, additionalProperties: !1 };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.outcome === void 0 && (missing0 = "outcome") || data.responseStatus === void 0 && (missing0 = "responseStatus") || data.responseBody === void 0 && (missing0 = "responseBody") || data.failure === void 0 && (missing0 = "failure") || data.startedAt === void 0 && (missing0 = "startedAt") || data.durationMs === void 0 && (missing0 = "durationMs"))
-        return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "number" || key0 === "outcome" || key0 === "responseStatus" || key0 === "responseBody" || key0 === "failure" || key0 === "startedAt" || key0 === "durationMs")) {
-            return validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.number !== void 0) {
             let data0 = data.number, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate122.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate127.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
-              return validate122.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              return validate127.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5755,7 +6961,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.outcome !== void 0) {
               let _errs4 = errors;
               if (typeof data.outcome != "string")
-                return validate122.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate127.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5763,9 +6969,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.responseStatus !== void 0) {
                 let data2 = data.responseStatus, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
-                  return validate122.errors = [{ instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema64.properties.responseStatus.type }, message: "must be integer,null" }], !1;
+                  return validate127.errors = [{ instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema68.properties.responseStatus.type }, message: "must be integer,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats10.validate(data2))
-                  return validate122.errors = [{ instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate127.errors = [{ instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5773,7 +6979,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.responseBody !== void 0) {
                   let data3 = data.responseBody, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate122.errors = [{ instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema64.properties.responseBody.type }, message: "must be string,null" }], !1;
+                    return validate127.errors = [{ instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema68.properties.responseBody.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -5781,7 +6987,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.failure !== void 0) {
                     let data4 = data.failure, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate122.errors = [{ instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: schema64.properties.failure.type }, message: "must be string,null" }], !1;
+                      return validate127.errors = [{ instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: schema68.properties.failure.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -5791,9 +6997,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12 && errors === _errs12)
                         if (typeof data5 == "string") {
                           if (!formats62.validate.test(data5))
-                            return validate122.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate127.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate122.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate127.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -5801,9 +7007,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.durationMs !== void 0) {
                         let data6 = data.durationMs, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate122.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate127.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
-                          return validate122.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate127.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -5815,22 +7021,22 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate122.errors = vErrors, errors === 0;
+      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate127.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
+validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.replay === void 0 && (missing0 = "replay") || data.status === void 0 && (missing0 = "status") || data.attempts === void 0 && (missing0 = "attempts") || data.dueAt === void 0 && (missing0 = "dueAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.escalatedAt === void 0 && (missing0 = "escalatedAt") || data.payload === void 0 && (missing0 = "payload") || data.history === void 0 && (missing0 = "history"))
-        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema63.properties, key0)) {
-            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema67.properties, key0)) {
+            return validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5839,9 +7045,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5851,9 +7057,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate121.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate126.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate121.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5863,9 +7069,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
                     if (!formats03.test(data2))
-                      return validate121.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      return validate126.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                   } else
-                    return validate121.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate126.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5873,7 +7079,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.type != "string")
-                    return validate121.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate126.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -5881,9 +7087,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.replay !== void 0) {
                     let data4 = data.replay, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate121.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate126.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats10.validate(data4))
-                      return validate121.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate126.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -5891,7 +7097,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.status !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.status != "string")
-                        return validate121.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate126.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -5899,9 +7105,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.attempts !== void 0) {
                         let data6 = data.attempts, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate121.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate126.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
-                          return validate121.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate126.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -5909,9 +7115,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.dueAt !== void 0) {
                           let data7 = data.dueAt, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate121.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema63.properties.dueAt.type }, message: "must be string,null" }], !1;
+                            return validate126.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema67.properties.dueAt.type }, message: "must be string,null" }], !1;
                           if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
-                            return validate121.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate126.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -5921,9 +7127,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs18 && errors === _errs18)
                               if (typeof data8 == "string") {
                                 if (!formats62.validate.test(data8))
-                                  return validate121.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate126.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               } else
-                                return validate121.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate126.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -5931,9 +7137,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.finishedAt !== void 0) {
                               let data9 = data.finishedAt, _errs20 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate121.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema63.properties.finishedAt.type }, message: "must be string,null" }], !1;
+                                return validate126.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema67.properties.finishedAt.type }, message: "must be string,null" }], !1;
                               if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
-                                return validate121.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate126.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -5941,9 +7147,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.escalatedAt !== void 0) {
                                 let data10 = data.escalatedAt, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate121.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema63.properties.escalatedAt.type }, message: "must be string,null" }], !1;
+                                  return validate126.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema67.properties.escalatedAt.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
-                                  return validate121.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate126.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -5951,7 +7157,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.payload !== void 0) {
                                   let _errs24 = errors;
                                   if (typeof data.payload != "string")
-                                    return validate121.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate126.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -5964,13 +7170,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                         let len0 = data12.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           let _errs28 = errors;
-                                          validate122(data12[i0], { instancePath: instancePath + "/history/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                                          validate127(data12[i0], { instancePath: instancePath + "/history/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
                                           var valid1 = _errs28 === errors;
                                           if (!valid1)
                                             break;
                                         }
                                       } else
-                                        return validate121.errors = [{ instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate126.errors = [{ instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs26 === errors;
                                   } else
                                     var valid0 = !0;
@@ -5988,173 +7194,22 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate121.errors = vErrors, errors === 0;
+      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate126.errors = vErrors, errors === 0;
 }
-validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyEventList = validate124, schema65 = { type: "object", required: ["events", "nextCursor"], properties: { events: { type: "array", items: { $ref: "schema:EventSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema66 = { type: "object", required: ["id", "type", "brandId", "createdAt"], properties: { id: { type: "string", format: "uuid" }, type: { type: "string" }, brandId: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.brandId === void 0 && (missing0 = "brandId") || data.createdAt === void 0 && (missing0 = "createdAt"))
-        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "type" || key0 === "brandId" || key0 === "createdAt")) {
-            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats03.test(data0))
-                  return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.type !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.type != "string")
-                return validate125.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.brandId !== void 0) {
-                let data2 = data.brandId, _errs6 = errors;
-                if (typeof data2 != "string" && data2 !== null)
-                  return validate125.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema66.properties.brandId.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
-                  return validate125.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.createdAt !== void 0) {
-                  let data3 = data.createdAt, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats62.validate.test(data3))
-                        return validate125.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate125.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate125.errors = vErrors, errors === 0;
-}
-validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.events === void 0 && (missing0 = "events") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "events" || key0 === "nextCursor")) {
-            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.events !== void 0) {
-            let data0 = data.events, _errs2 = errors;
-            if (errors === _errs2)
-              if (Array.isArray(data0)) {
-                var valid1 = !0;
-                let len0 = data0.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let _errs4 = errors;
-                  validate125(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
-                  var valid1 = _errs4 === errors;
-                  if (!valid1)
-                    break;
-                }
-              } else
-                return validate124.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.nextCursor !== void 0) {
-              let data2 = data.nextCursor, _errs5 = errors;
-              if (typeof data2 != "string" && data2 !== null)
-                return validate124.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema65.properties.nextCursor.type }, message: "must be string,null" }], !1;
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate124.errors = vErrors, errors === 0;
-}
-validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyDeliveryGroup = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.deliveries === void 0 && (missing0 = "deliveries"))
-        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "deliveries") {
-            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.deliveries !== void 0) {
-          let data0 = data.deliveries;
-          if (errors === errors)
-            if (Array.isArray(data0)) {
-              var valid1 = !0;
-              let len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let _errs4 = errors;
-                validate118(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
-                var valid1 = _errs4 === errors;
-                if (!valid1)
-                  break;
-              }
-            } else
-              return validate127.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-        }
-      }
-    } else
-      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate127.errors = vErrors, errors === 0;
-}
-validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAlertList = validate129, schema68 = { type: "object", required: ["alerts", "nextCursor"], properties: { alerts: { type: "array", items: { $ref: "schema:Alert" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema69 = { type: "object", required: ["id", "webhookId", "status", "deliveries", "lastFailure", "openedAt", "updatedAt", "resolvedAt", "resolvedBy"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, status: { type: "string" }, deliveries: { type: "integer", format: "int32" }, lastFailure: { type: ["string", "null"] }, openedAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, resolvedBy: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyEventList = validate129, schema69 = { type: "object", required: ["events", "nextCursor"], properties: { events: { type: "array", items: { $ref: "schema:EventSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema70 = { type: "object", required: ["id", "type", "brandId", "createdAt"], properties: { id: { type: "string", format: "uuid" }, type: { type: "string" }, brandId: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.status === void 0 && (missing0 = "status") || data.deliveries === void 0 && (missing0 = "deliveries") || data.lastFailure === void 0 && (missing0 = "lastFailure") || data.openedAt === void 0 && (missing0 = "openedAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.resolvedAt === void 0 && (missing0 = "resolvedAt") || data.resolvedBy === void 0 && (missing0 = "resolvedBy"))
+      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.brandId === void 0 && (missing0 = "brandId") || data.createdAt === void 0 && (missing0 = "createdAt"))
         return validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema69.properties, key0)) {
+          if (!(key0 === "id" || key0 === "type" || key0 === "brandId" || key0 === "createdAt")) {
             return validate130.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -6171,92 +7226,35 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.webhookId !== void 0) {
-              let data1 = data.webhookId, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats03.test(data1))
-                    return validate130.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                } else
-                  return validate130.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.type !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.type != "string")
+                return validate130.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.status !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.status != "string")
-                  return validate130.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate130.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema70.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats03.test(data2))
+                  return validate130.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
-              if (valid0) {
-                if (data.deliveries !== void 0) {
-                  let data3 = data.deliveries, _errs8 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate130.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats10.validate(data3))
-                    return validate130.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              if (valid0)
+                if (data.createdAt !== void 0) {
+                  let data3 = data.createdAt, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats62.validate.test(data3))
+                        return validate130.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate130.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0) {
-                  if (data.lastFailure !== void 0) {
-                    let data4 = data.lastFailure, _errs10 = errors;
-                    if (typeof data4 != "string" && data4 !== null)
-                      return validate130.errors = [{ instancePath: instancePath + "/lastFailure", schemaPath: "#/properties/lastFailure/type", keyword: "type", params: { type: schema69.properties.lastFailure.type }, message: "must be string,null" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.openedAt !== void 0) {
-                      let data5 = data.openedAt, _errs12 = errors;
-                      if (errors === _errs12 && errors === _errs12)
-                        if (typeof data5 == "string") {
-                          if (!formats62.validate.test(data5))
-                            return validate130.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                        } else
-                          return validate130.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.updatedAt !== void 0) {
-                        let data6 = data.updatedAt, _errs14 = errors;
-                        if (errors === _errs14 && errors === _errs14)
-                          if (typeof data6 == "string") {
-                            if (!formats62.validate.test(data6))
-                              return validate130.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                          } else
-                            return validate130.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                        var valid0 = _errs14 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.resolvedAt !== void 0) {
-                          let data7 = data.resolvedAt, _errs16 = errors;
-                          if (typeof data7 != "string" && data7 !== null)
-                            return validate130.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema69.properties.resolvedAt.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
-                            return validate130.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                          var valid0 = _errs16 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0)
-                          if (data.resolvedBy !== void 0) {
-                            let data8 = data.resolvedBy, _errs18 = errors;
-                            if (typeof data8 != "string" && data8 !== null)
-                              return validate130.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/type", keyword: "type", params: { type: schema69.properties.resolvedBy.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs18 && errors === _errs18 && typeof data8 == "string" && !formats03.test(data8))
-                              return validate130.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                            var valid0 = _errs18 === errors;
-                          } else
-                            var valid0 = !0;
-                      }
-                    }
-                  }
-                }
-              }
             }
           }
         }
@@ -6271,13 +7269,221 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.alerts === void 0 && (missing0 = "alerts") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+      if (data.events === void 0 && (missing0 = "events") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
         return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "alerts" || key0 === "nextCursor")) {
+          if (!(key0 === "events" || key0 === "nextCursor")) {
             return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.events !== void 0) {
+            let data0 = data.events, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate130(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate129.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate129.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema69.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate129.errors = vErrors, errors === 0;
+}
+validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyDeliveryGroup = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.deliveries === void 0 && (missing0 = "deliveries"))
+        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "deliveries") {
+            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.deliveries !== void 0) {
+          let data0 = data.deliveries;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate123(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate132.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate132.errors = vErrors, errors === 0;
+}
+validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAlertList = validate134, schema72 = { type: "object", required: ["alerts", "nextCursor"], properties: { alerts: { type: "array", items: { $ref: "schema:Alert" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema73 = { type: "object", required: ["id", "webhookId", "status", "deliveries", "lastFailure", "openedAt", "updatedAt", "resolvedAt", "resolvedBy"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, status: { type: "string" }, deliveries: { type: "integer", format: "int32" }, lastFailure: { type: ["string", "null"] }, openedAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, resolvedBy: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.status === void 0 && (missing0 = "status") || data.deliveries === void 0 && (missing0 = "deliveries") || data.lastFailure === void 0 && (missing0 = "lastFailure") || data.openedAt === void 0 && (missing0 = "openedAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.resolvedAt === void 0 && (missing0 = "resolvedAt") || data.resolvedBy === void 0 && (missing0 = "resolvedBy"))
+        return validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema73.properties, key0)) {
+            return validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate135.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate135.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.webhookId !== void 0) {
+              let data1 = data.webhookId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate135.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate135.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.status !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.status != "string")
+                  return validate135.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.deliveries !== void 0) {
+                  let data3 = data.deliveries, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate135.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats10.validate(data3))
+                    return validate135.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.lastFailure !== void 0) {
+                    let data4 = data.lastFailure, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate135.errors = [{ instancePath: instancePath + "/lastFailure", schemaPath: "#/properties/lastFailure/type", keyword: "type", params: { type: schema73.properties.lastFailure.type }, message: "must be string,null" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.openedAt !== void 0) {
+                      let data5 = data.openedAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats62.validate.test(data5))
+                            return validate135.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate135.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.updatedAt !== void 0) {
+                        let data6 = data.updatedAt, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (!formats62.validate.test(data6))
+                              return validate135.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          } else
+                            return validate135.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.resolvedAt !== void 0) {
+                          let data7 = data.resolvedAt, _errs16 = errors;
+                          if (typeof data7 != "string" && data7 !== null)
+                            return validate135.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema73.properties.resolvedAt.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
+                            return validate135.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.resolvedBy !== void 0) {
+                            let data8 = data.resolvedBy, _errs18 = errors;
+                            if (typeof data8 != "string" && data8 !== null)
+                              return validate135.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/type", keyword: "type", params: { type: schema73.properties.resolvedBy.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs18 && errors === _errs18 && typeof data8 == "string" && !formats03.test(data8))
+                              return validate135.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate135.errors = vErrors, errors === 0;
+}
+validate135.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.alerts === void 0 && (missing0 = "alerts") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "alerts" || key0 === "nextCursor")) {
+            return validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -6289,13 +7495,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate130(data0[i0], { instancePath: instancePath + "/alerts/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
+                  validate135(data0[i0], { instancePath: instancePath + "/alerts/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate129.errors = [{ instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate134.errors = [{ instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6303,326 +7509,54 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate129.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema68.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate134.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema72.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate129.errors = vErrors, errors === 0;
+      return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate134.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAlert = validate130, replyUsageReport = validate132;
-var formats204 = require_formats().fastFormats.date;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
-        return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
-            return validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.day !== void 0) {
-            let data0 = data.day, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats204.validate.test(data0))
-                  return validate133.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-              } else
-                return validate133.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.platform !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.platform != "string")
-                return validate133.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.operation !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.operation != "string")
-                  return validate133.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.asks !== void 0) {
-                  let data3 = data.asks, _errs8 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate133.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats80.validate(data3))
-                    return validate133.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.inputTokens !== void 0) {
-                    let data4 = data.inputTokens, _errs10 = errors;
-                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate133.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats80.validate(data4))
-                      return validate133.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.outputTokens !== void 0) {
-                      let data5 = data.outputTokens, _errs12 = errors;
-                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate133.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats80.validate(data5))
-                        return validate133.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0)
-                      if (data.costUsd !== void 0) {
-                        let data6 = data.costUsd, _errs14 = errors;
-                        if (errors === _errs14)
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (!formats84.validate(data6))
-                              return validate133.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                          } else
-                            return validate133.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                        var valid0 = _errs14 === errors;
-                      } else
-                        var valid0 = !0;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate133.errors = vErrors, errors === 0;
-}
-validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
-        return validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
-            return validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.asks !== void 0) {
-            let data0 = data.asks, _errs2 = errors;
-            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate135.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats80.validate(data0))
-              return validate135.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.inputTokens !== void 0) {
-              let data1 = data.inputTokens, _errs4 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate135.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats80.validate(data1))
-                return validate135.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.outputTokens !== void 0) {
-                let data2 = data.outputTokens, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate135.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats80.validate(data2))
-                  return validate135.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.costUsd !== void 0) {
-                  let data3 = data.costUsd, _errs8 = errors;
-                  if (errors === _errs8)
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (!formats84.validate(data3))
-                        return validate135.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                    } else
-                      return validate135.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate135.errors = vErrors, errors === 0;
-}
-validate135.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema73 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.costUsd === void 0 && (missing0 = "costUsd") || data.spendCapUsd === void 0 && (missing0 = "spendCapUsd"))
-        return validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "costUsd" || key0 === "spendCapUsd")) {
-            return validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.costUsd !== void 0) {
-            let data0 = data.costUsd, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (!formats84.validate(data0))
-                  return validate137.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-              } else
-                return validate137.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.spendCapUsd !== void 0) {
-              let data1 = data.spendCapUsd, _errs4 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate137.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema73.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats84.validate(data1))
-                return validate137.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate137.errors = vErrors, errors === 0;
-}
-validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.days === void 0 && (missing0 = "days") || data.total === void 0 && (missing0 = "total") || data.month === void 0 && (missing0 = "month"))
-        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "from" || key0 === "to" || key0 === "days" || key0 === "total" || key0 === "month")) {
-            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.from !== void 0) {
-            let data0 = data.from, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats204.validate.test(data0))
-                  return validate132.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-              } else
-                return validate132.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.to !== void 0) {
-              let data1 = data.to, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats204.validate.test(data1))
-                    return validate132.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                } else
-                  return validate132.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.days !== void 0) {
-                let data2 = data.days, _errs6 = errors;
-                if (errors === _errs6)
-                  if (Array.isArray(data2)) {
-                    var valid1 = !0;
-                    let len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs8 = errors;
-                      validate133(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
-                      var valid1 = _errs8 === errors;
-                      if (!valid1)
-                        break;
-                    }
-                  } else
-                    return validate132.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.total !== void 0) {
-                  let _errs9 = errors;
-                  validate135(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.month !== void 0) {
-                    let _errs10 = errors;
-                    validate137(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate132.errors = vErrors, errors === 0;
-}
-validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replySpendCap = validate139, schema74 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAlert = validate135, replyAnalysedAnswerList = validate137, schema74 = { type: "object", required: ["answers", "total", "nextCursor"], properties: { answers: { type: "array", items: { $ref: "schema:AnalysedAnswer" } }, total: { type: "integer", format: "int32", minimum: 0 }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema75 = { type: "object", required: ["id", "runId", "platform", "model", "prompt", "promptHash", "stage", "language", "discovery", "adaptive", "answeredAt", "mentioned", "position", "rank", "sentiment", "snippet", "competitors", "citations"], properties: { id: { type: "string", format: "uuid" }, runId: { type: "string", format: "uuid" }, platform: { type: "string" }, model: { type: "string" }, prompt: { type: "string" }, promptHash: { type: "string" }, stage: { type: ["string", "null"] }, language: { type: "string" }, discovery: { type: "boolean" }, adaptive: { type: "boolean" }, answeredAt: { type: "string", format: "date-time" }, mentioned: { type: "boolean" }, position: { type: "integer", format: "int32" }, rank: { type: "integer", format: "int32", minimum: 0 }, sentiment: { type: ["string", "null"] }, snippet: { type: "string" }, competitors: { type: "array", items: { $ref: "schema:MentionedCompetitor" } }, citations: { type: "array", items: { type: "string" } } }, additionalProperties: !1 };
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.monthlyUsd === void 0 && (missing0 = "monthlyUsd"))
+      if (data.name === void 0 && (missing0 = "name") || data.rank === void 0 && (missing0 = "rank"))
         return validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "monthlyUsd") {
+          if (!(key0 === "name" || key0 === "rank")) {
             return validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        if (_errs1 === errors && data.monthlyUsd !== void 0) {
-          let data0 = data.monthlyUsd, _errs2 = errors;
-          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-            return validate139.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema74.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
-          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats84.validate(data0))
-            return validate139.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.name != "string")
+              return validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.rank !== void 0) {
+              let data1 = data.rank, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate139.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 < 1 || isNaN(data1))
+                  return validate139.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                if (!formats10.validate(data1))
+                  return validate139.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              }
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
         }
       }
     } else
@@ -6630,183 +7564,18 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   return validate139.errors = vErrors, errors === 0;
 }
 validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAccount = validate632, replyAccountDeleted = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate140.evaluated;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.accountId === void 0 && (missing0 = "accountId") || data.deletedAt === void 0 && (missing0 = "deletedAt"))
-        return validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id === void 0 && (missing0 = "id") || data.runId === void 0 && (missing0 = "runId") || data.platform === void 0 && (missing0 = "platform") || data.model === void 0 && (missing0 = "model") || data.prompt === void 0 && (missing0 = "prompt") || data.promptHash === void 0 && (missing0 = "promptHash") || data.stage === void 0 && (missing0 = "stage") || data.language === void 0 && (missing0 = "language") || data.discovery === void 0 && (missing0 = "discovery") || data.adaptive === void 0 && (missing0 = "adaptive") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.mentioned === void 0 && (missing0 = "mentioned") || data.position === void 0 && (missing0 = "position") || data.rank === void 0 && (missing0 = "rank") || data.sentiment === void 0 && (missing0 = "sentiment") || data.snippet === void 0 && (missing0 = "snippet") || data.competitors === void 0 && (missing0 = "competitors") || data.citations === void 0 && (missing0 = "citations"))
+        return validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "accountId" || key0 === "deletedAt")) {
-            return validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.accountId !== void 0) {
-            let data0 = data.accountId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats03.test(data0))
-                  return validate140.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate140.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.deletedAt !== void 0) {
-              let data1 = data.deletedAt, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats62.validate.test(data1))
-                    return validate140.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                } else
-                  return validate140.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate140.errors = vErrors, errors === 0;
-}
-validate140.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRetention = validate141, schema76 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate141.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.answersDays === void 0 && (missing0 = "answersDays") || data.deliveriesDays === void 0 && (missing0 = "deliveriesDays"))
-        return validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
-            return validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.answersDays !== void 0) {
-            let data0 = data.answersDays, _errs2 = errors;
-            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
-              return validate141.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema76.properties.answersDays.type }, message: "must be integer,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
-              return validate141.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.deliveriesDays !== void 0) {
-              let data1 = data.deliveriesDays, _errs4 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate141.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
-                return validate141.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate141.errors = vErrors, errors === 0;
-}
-validate141.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAuditLog = validate142, schema77 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema78 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema79 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "id")) {
-            return validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.kind != "string")
-              return validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.id !== void 0) {
-              let data1 = data.id, _errs4 = errors;
-              if (typeof data1 != "string" && data1 !== null)
-                return validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema79.properties.id.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
-                return validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate144.errors = vErrors, errors === 0;
-}
-validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "id")) {
-            return validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.kind != "string")
-              return validate146.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.id !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.id != "string")
-                return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate146.errors = vErrors, errors === 0;
-}
-validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.action === void 0 && (missing0 = "action") || data.actor === void 0 && (missing0 = "actor") || data.target === void 0 && (missing0 = "target") || data.details === void 0 && (missing0 = "details") || data.ip === void 0 && (missing0 = "ip"))
-        return validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "at" || key0 === "action" || key0 === "actor" || key0 === "target" || key0 === "details" || key0 === "ip")) {
-            return validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema75.properties, key0)) {
+            return validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -6815,88 +7584,387 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate143.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate138.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate143.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate138.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.at !== void 0) {
-              let data1 = data.at, _errs4 = errors;
+            if (data.runId !== void 0) {
+              let data1 = data.runId, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (!formats62.validate.test(data1))
-                    return validate143.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  if (!formats03.test(data1))
+                    return validate138.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate143.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate138.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.action !== void 0) {
+              if (data.platform !== void 0) {
                 let _errs6 = errors;
-                if (typeof data.action != "string")
-                  return validate143.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (typeof data.platform != "string")
+                  return validate138.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.actor !== void 0) {
+                if (data.model !== void 0) {
                   let _errs8 = errors;
-                  validate144(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
+                  if (typeof data.model != "string")
+                    return validate138.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.target !== void 0) {
-                    let data4 = data.target, _errs9 = errors, _errs10 = errors, valid1 = !1, passing0 = null, _errs11 = errors;
-                    validate146(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
-                    var _valid0 = _errs11 === errors;
-                    _valid0 && (valid1 = !0, passing0 = 0);
-                    let _errs12 = errors;
-                    if (data4 !== null) {
-                      let err0 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-                    }
-                    var _valid0 = _errs12 === errors;
-                    if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
-                      errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
-                    else {
-                      let err1 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate143.errors = vErrors, !1;
-                    }
-                    var valid0 = _errs9 === errors;
+                  if (data.prompt !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.prompt != "string")
+                      return validate138.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.details !== void 0) {
-                      let data5 = data.details, _errs14 = errors;
-                      if (errors === _errs14)
-                        if (data5 && typeof data5 == "object" && !Array.isArray(data5))
-                          for (let key1 in data5) {
-                            let data6 = data5[key1], _errs17 = errors;
-                            if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null)
-                              return validate143.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema78.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
-                            if (errors === _errs17 && typeof data6 == "number" && isFinite(data6) && !formats84.validate(data6))
-                              return validate143.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                            var valid2 = _errs17 === errors;
-                            if (!valid2)
-                              break;
-                          }
-                        else
-                          return validate143.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                      var valid0 = _errs14 === errors;
+                    if (data.promptHash !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data.promptHash != "string")
+                        return validate138.errors = [{ instancePath: instancePath + "/promptHash", schemaPath: "#/properties/promptHash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
-                      if (data.ip !== void 0) {
-                        let data7 = data.ip, _errs19 = errors;
-                        if (typeof data7 != "string" && data7 !== null)
-                          return validate143.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema78.properties.ip.type }, message: "must be string,null" }], !1;
-                        var valid0 = _errs19 === errors;
+                    if (valid0) {
+                      if (data.stage !== void 0) {
+                        let data6 = data.stage, _errs14 = errors;
+                        if (typeof data6 != "string" && data6 !== null)
+                          return validate138.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema75.properties.stage.type }, message: "must be string,null" }], !1;
+                        var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0) {
+                        if (data.language !== void 0) {
+                          let _errs16 = errors;
+                          if (typeof data.language != "string")
+                            return validate138.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.discovery !== void 0) {
+                            let _errs18 = errors;
+                            if (typeof data.discovery != "boolean")
+                              return validate138.errors = [{ instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.adaptive !== void 0) {
+                              let _errs20 = errors;
+                              if (typeof data.adaptive != "boolean")
+                                return validate138.errors = [{ instancePath: instancePath + "/adaptive", schemaPath: "#/properties/adaptive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.answeredAt !== void 0) {
+                                let data10 = data.answeredAt, _errs22 = errors;
+                                if (errors === _errs22 && errors === _errs22)
+                                  if (typeof data10 == "string") {
+                                    if (!formats62.validate.test(data10))
+                                      return validate138.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  } else
+                                    return validate138.errors = [{ instancePath: instancePath + "/answeredAt", schemaPath: "#/properties/answeredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid0 = _errs22 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.mentioned !== void 0) {
+                                  let _errs24 = errors;
+                                  if (typeof data.mentioned != "boolean")
+                                    return validate138.errors = [{ instancePath: instancePath + "/mentioned", schemaPath: "#/properties/mentioned/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  var valid0 = _errs24 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.position !== void 0) {
+                                    let data12 = data.position, _errs26 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate138.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs26 && typeof data12 == "number" && isFinite(data12) && !formats10.validate(data12))
+                                      return validate138.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                    var valid0 = _errs26 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.rank !== void 0) {
+                                      let data13 = data.rank, _errs28 = errors;
+                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
+                                        return validate138.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      if (errors === _errs28 && typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 < 0 || isNaN(data13))
+                                          return validate138.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        if (!formats10.validate(data13))
+                                          return validate138.errors = [{ instancePath: instancePath + "/rank", schemaPath: "#/properties/rank/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                      }
+                                      var valid0 = _errs28 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.sentiment !== void 0) {
+                                        let data14 = data.sentiment, _errs30 = errors;
+                                        if (typeof data14 != "string" && data14 !== null)
+                                          return validate138.errors = [{ instancePath: instancePath + "/sentiment", schemaPath: "#/properties/sentiment/type", keyword: "type", params: { type: schema75.properties.sentiment.type }, message: "must be string,null" }], !1;
+                                        var valid0 = _errs30 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.snippet !== void 0) {
+                                          let _errs32 = errors;
+                                          if (typeof data.snippet != "string")
+                                            return validate138.errors = [{ instancePath: instancePath + "/snippet", schemaPath: "#/properties/snippet/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid0 = _errs32 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.competitors !== void 0) {
+                                            let data16 = data.competitors, _errs34 = errors;
+                                            if (errors === _errs34)
+                                              if (Array.isArray(data16)) {
+                                                var valid1 = !0;
+                                                let len0 = data16.length;
+                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                  let _errs36 = errors;
+                                                  validate139(data16[i0], { instancePath: instancePath + "/competitors/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+                                                  var valid1 = _errs36 === errors;
+                                                  if (!valid1)
+                                                    break;
+                                                }
+                                              } else
+                                                return validate138.errors = [{ instancePath: instancePath + "/competitors", schemaPath: "#/properties/competitors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            var valid0 = _errs34 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0)
+                                            if (data.citations !== void 0) {
+                                              let data18 = data.citations, _errs37 = errors;
+                                              if (errors === _errs37)
+                                                if (Array.isArray(data18)) {
+                                                  var valid2 = !0;
+                                                  let len1 = data18.length;
+                                                  for (let i1 = 0; i1 < len1; i1++) {
+                                                    let _errs39 = errors;
+                                                    if (typeof data18[i1] != "string")
+                                                      return validate138.errors = [{ instancePath: instancePath + "/citations/" + i1, schemaPath: "#/properties/citations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    var valid2 = _errs39 === errors;
+                                                    if (!valid2)
+                                                      break;
+                                                  }
+                                                } else
+                                                  return validate138.errors = [{ instancePath: instancePath + "/citations", schemaPath: "#/properties/citations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              var valid0 = _errs37 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate138.errors = vErrors, errors === 0;
+}
+validate138.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.answers === void 0 && (missing0 = "answers") || data.total === void 0 && (missing0 = "total") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "answers" || key0 === "total" || key0 === "nextCursor")) {
+            return validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.answers !== void 0) {
+            let data0 = data.answers, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate138(data0[i0], { instancePath: instancePath + "/answers/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate137.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.total !== void 0) {
+              let data2 = data.total, _errs5 = errors;
+              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                return validate137.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 0 || isNaN(data2))
+                  return validate137.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats10.validate(data2))
+                  return validate137.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              }
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.nextCursor !== void 0) {
+                let data3 = data.nextCursor, _errs7 = errors;
+                if (typeof data3 != "string" && data3 !== null)
+                  return validate137.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema74.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate137.errors = vErrors, errors === 0;
+}
+validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAuthorityCourse = validate142;
+var schema78 = { type: "object", required: ["scoredAt", "geoScore", "eeatScore", "citationDensity", "experience", "expertise", "authoritativeness", "trustworthiness", "answers"], properties: { scoredAt: { type: "string", format: "date-time" }, geoScore: { type: ["number", "null"], format: "double" }, eeatScore: { type: ["number", "null"], format: "double" }, citationDensity: { type: ["number", "null"], format: "double" }, experience: { type: ["number", "null"], format: "double" }, expertise: { type: ["number", "null"], format: "double" }, authoritativeness: { type: ["number", "null"], format: "double" }, trustworthiness: { type: ["number", "null"], format: "double" }, answers: { type: "integer", format: "int32", minimum: 0 } }, additionalProperties: !1 };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.scoredAt === void 0 && (missing0 = "scoredAt") || data.geoScore === void 0 && (missing0 = "geoScore") || data.eeatScore === void 0 && (missing0 = "eeatScore") || data.citationDensity === void 0 && (missing0 = "citationDensity") || data.experience === void 0 && (missing0 = "experience") || data.expertise === void 0 && (missing0 = "expertise") || data.authoritativeness === void 0 && (missing0 = "authoritativeness") || data.trustworthiness === void 0 && (missing0 = "trustworthiness") || data.answers === void 0 && (missing0 = "answers"))
+        return validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema78.properties, key0)) {
+            return validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.scoredAt !== void 0) {
+            let data0 = data.scoredAt, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats62.validate.test(data0))
+                  return validate143.errors = [{ instancePath: instancePath + "/scoredAt", schemaPath: "#/properties/scoredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+              } else
+                return validate143.errors = [{ instancePath: instancePath + "/scoredAt", schemaPath: "#/properties/scoredAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.geoScore !== void 0) {
+              let data1 = data.geoScore, _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
+                return validate143.errors = [{ instancePath: instancePath + "/geoScore", schemaPath: "#/properties/geoScore/type", keyword: "type", params: { type: schema78.properties.geoScore.type }, message: "must be number,null" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats100.validate(data1))
+                return validate143.errors = [{ instancePath: instancePath + "/geoScore", schemaPath: "#/properties/geoScore/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.eeatScore !== void 0) {
+                let data2 = data.eeatScore, _errs6 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null)
+                  return validate143.errors = [{ instancePath: instancePath + "/eeatScore", schemaPath: "#/properties/eeatScore/type", keyword: "type", params: { type: schema78.properties.eeatScore.type }, message: "must be number,null" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats100.validate(data2))
+                  return validate143.errors = [{ instancePath: instancePath + "/eeatScore", schemaPath: "#/properties/eeatScore/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.citationDensity !== void 0) {
+                  let data3 = data.citationDensity, _errs8 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null)
+                    return validate143.errors = [{ instancePath: instancePath + "/citationDensity", schemaPath: "#/properties/citationDensity/type", keyword: "type", params: { type: schema78.properties.citationDensity.type }, message: "must be number,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats100.validate(data3))
+                    return validate143.errors = [{ instancePath: instancePath + "/citationDensity", schemaPath: "#/properties/citationDensity/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.experience !== void 0) {
+                    let data4 = data.experience, _errs10 = errors;
+                    if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null)
+                      return validate143.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema78.properties.experience.type }, message: "must be number,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats100.validate(data4))
+                      return validate143.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.expertise !== void 0) {
+                      let data5 = data.expertise, _errs12 = errors;
+                      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
+                        return validate143.errors = [{ instancePath: instancePath + "/expertise", schemaPath: "#/properties/expertise/type", keyword: "type", params: { type: schema78.properties.expertise.type }, message: "must be number,null" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats100.validate(data5))
+                        return validate143.errors = [{ instancePath: instancePath + "/expertise", schemaPath: "#/properties/expertise/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.authoritativeness !== void 0) {
+                        let data6 = data.authoritativeness, _errs14 = errors;
+                        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
+                          return validate143.errors = [{ instancePath: instancePath + "/authoritativeness", schemaPath: "#/properties/authoritativeness/type", keyword: "type", params: { type: schema78.properties.authoritativeness.type }, message: "must be number,null" }], !1;
+                        if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats100.validate(data6))
+                          return validate143.errors = [{ instancePath: instancePath + "/authoritativeness", schemaPath: "#/properties/authoritativeness/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.trustworthiness !== void 0) {
+                          let data7 = data.trustworthiness, _errs16 = errors;
+                          if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
+                            return validate143.errors = [{ instancePath: instancePath + "/trustworthiness", schemaPath: "#/properties/trustworthiness/type", keyword: "type", params: { type: schema78.properties.trustworthiness.type }, message: "must be number,null" }], !1;
+                          if (errors === _errs16 && typeof data7 == "number" && isFinite(data7) && !formats100.validate(data7))
+                            return validate143.errors = [{ instancePath: instancePath + "/trustworthiness", schemaPath: "#/properties/trustworthiness/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.answers !== void 0) {
+                            let data8 = data.answers, _errs18 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                              return validate143.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            if (errors === _errs18 && typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 0 || isNaN(data8))
+                                return validate143.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              if (!formats10.validate(data8))
+                                return validate143.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
                   }
                 }
               }
@@ -6914,13 +7982,1109 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entries === void 0 && (missing0 = "entries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+      if (data.brandId === void 0 && (missing0 = "brandId") || data.scores === void 0 && (missing0 = "scores"))
         return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "entries" || key0 === "nextCursor")) {
+          if (!(key0 === "brandId" || key0 === "scores")) {
             return validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.brandId !== void 0) {
+            let data0 = data.brandId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate142.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate142.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.scores !== void 0) {
+              let data1 = data.scores, _errs4 = errors;
+              if (errors === _errs4)
+                if (Array.isArray(data1)) {
+                  var valid1 = !0;
+                  let len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let _errs6 = errors;
+                    validate143(data1[i0], { instancePath: instancePath + "/scores/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
+                    var valid1 = _errs6 === errors;
+                    if (!valid1)
+                      break;
+                  }
+                } else
+                  return validate142.errors = [{ instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate142.errors = vErrors, errors === 0;
+}
+validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyIncidentPage = validate145, schema79 = { type: "object", required: ["incidents", "nextCursor"], properties: { incidents: { type: "array", items: { $ref: "schema:Incident" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
+var schema81 = { type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "low" || data === "medium" || data === "high" || data === "critical" ? (validate147.errors = vErrors, errors === 0) : (validate147.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate147.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema82 = { type: "string", enum: ["open", "investigating", "resolved"] };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "open" || data === "investigating" || data === "resolved" ? (validate149.errors = vErrors, errors === 0) : (validate149.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate149.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.openedAt === void 0 && (missing0 = "openedAt") || data.status === void 0 && (missing0 = "status") || data.evidenceCount === void 0 && (missing0 = "evidenceCount"))
+        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "brandId" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "openedAt" || key0 === "status" || key0 === "evidenceCount")) {
+            return validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate146.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate146.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.severity !== void 0) {
+                let _errs6 = errors;
+                validate147(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.type !== void 0) {
+                  let _errs7 = errors;
+                  if (typeof data.type != "string")
+                    return validate146.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.title !== void 0) {
+                    let _errs9 = errors;
+                    if (typeof data.title != "string")
+                      return validate146.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs9 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.openedAt !== void 0) {
+                      let data5 = data.openedAt, _errs11 = errors;
+                      if (errors === _errs11 && errors === _errs11)
+                        if (typeof data5 == "string") {
+                          if (!formats62.validate.test(data5))
+                            return validate146.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate146.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs11 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.status !== void 0) {
+                        let _errs13 = errors;
+                        validate149(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.evidenceCount !== void 0) {
+                          let data7 = data.evidenceCount, _errs14 = errors;
+                          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                            return validate146.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 0 || isNaN(data7))
+                              return validate146.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (!formats10.validate(data7))
+                              return validate146.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate146.errors = vErrors, errors === 0;
+}
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.incidents === void 0 && (missing0 = "incidents") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "incidents" || key0 === "nextCursor")) {
+            return validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.incidents !== void 0) {
+            let data0 = data.incidents, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate146(data0[i0], { instancePath: instancePath + "/incidents/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate145.errors = [{ instancePath: instancePath + "/incidents", schemaPath: "#/properties/incidents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate145.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema79.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate145.errors = vErrors, errors === 0;
+}
+validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyIncidentDetail = validate152, schema83 = { type: "object", required: ["id", "brandId", "severity", "type", "title", "openedAt", "status", "evidenceCount", "subject", "updatedAt", "investigatedAt", "investigatedBy", "resolvedAt", "resolvedBy", "evidence"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, severity: { $ref: "schema:IncidentSeverity" }, type: { type: "string" }, title: { type: "string" }, openedAt: { type: "string", format: "date-time" }, status: { $ref: "schema:IncidentStatus" }, evidenceCount: { type: "integer", format: "int32", minimum: 0 }, subject: { type: "string" }, updatedAt: { type: "string", format: "date-time" }, investigatedAt: { type: ["string", "null"], format: "date-time" }, investigatedBy: { type: ["string", "null"], format: "uuid" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, resolvedBy: { type: ["string", "null"], format: "uuid" }, evidence: { type: "array", maxItems: 100, items: { $ref: "schema:IncidentEvidence" } } }, additionalProperties: !1 }, schema84 = { type: "object", required: ["id", "answerId", "platform", "excerpt", "sourceUrl", "observedAt"], properties: { id: { type: "string", format: "uuid" }, answerId: { type: ["string", "null"], format: "uuid" }, platform: { type: ["string", "null"] }, excerpt: { type: ["string", "null"] }, sourceUrl: { type: ["string", "null"] }, observedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.answerId === void 0 && (missing0 = "answerId") || data.platform === void 0 && (missing0 = "platform") || data.excerpt === void 0 && (missing0 = "excerpt") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.observedAt === void 0 && (missing0 = "observedAt"))
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "answerId" || key0 === "platform" || key0 === "excerpt" || key0 === "sourceUrl" || key0 === "observedAt")) {
+            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate155.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate155.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.answerId !== void 0) {
+              let data1 = data.answerId, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate155.errors = [{ instancePath: instancePath + "/answerId", schemaPath: "#/properties/answerId/type", keyword: "type", params: { type: schema84.properties.answerId.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
+                return validate155.errors = [{ instancePath: instancePath + "/answerId", schemaPath: "#/properties/answerId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.platform !== void 0) {
+                let data2 = data.platform, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate155.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: schema84.properties.platform.type }, message: "must be string,null" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.excerpt !== void 0) {
+                  let data3 = data.excerpt, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate155.errors = [{ instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/type", keyword: "type", params: { type: schema84.properties.excerpt.type }, message: "must be string,null" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.sourceUrl !== void 0) {
+                    let data4 = data.sourceUrl, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate155.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: schema84.properties.sourceUrl.type }, message: "must be string,null" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.observedAt !== void 0) {
+                      let data5 = data.observedAt, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats62.validate.test(data5))
+                            return validate155.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate155.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, errors === 0;
+}
+validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.openedAt === void 0 && (missing0 = "openedAt") || data.status === void 0 && (missing0 = "status") || data.evidenceCount === void 0 && (missing0 = "evidenceCount") || data.subject === void 0 && (missing0 = "subject") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.investigatedAt === void 0 && (missing0 = "investigatedAt") || data.investigatedBy === void 0 && (missing0 = "investigatedBy") || data.resolvedAt === void 0 && (missing0 = "resolvedAt") || data.resolvedBy === void 0 && (missing0 = "resolvedBy") || data.evidence === void 0 && (missing0 = "evidence"))
+        return validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func13.call(schema83.properties, key0)) {
+            return validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate152.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate152.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate152.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate152.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.severity !== void 0) {
+                let _errs6 = errors;
+                validate147(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.type !== void 0) {
+                  let _errs7 = errors;
+                  if (typeof data.type != "string")
+                    return validate152.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.title !== void 0) {
+                    let _errs9 = errors;
+                    if (typeof data.title != "string")
+                      return validate152.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs9 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.openedAt !== void 0) {
+                      let data5 = data.openedAt, _errs11 = errors;
+                      if (errors === _errs11 && errors === _errs11)
+                        if (typeof data5 == "string") {
+                          if (!formats62.validate.test(data5))
+                            return validate152.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate152.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs11 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.status !== void 0) {
+                        let _errs13 = errors;
+                        validate149(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.evidenceCount !== void 0) {
+                          let data7 = data.evidenceCount, _errs14 = errors;
+                          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                            return validate152.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 0 || isNaN(data7))
+                              return validate152.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (!formats10.validate(data7))
+                              return validate152.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.subject !== void 0) {
+                            let _errs16 = errors;
+                            if (typeof data.subject != "string")
+                              return validate152.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs16 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.updatedAt !== void 0) {
+                              let data9 = data.updatedAt, _errs18 = errors;
+                              if (errors === _errs18 && errors === _errs18)
+                                if (typeof data9 == "string") {
+                                  if (!formats62.validate.test(data9))
+                                    return validate152.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                } else
+                                  return validate152.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs18 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.investigatedAt !== void 0) {
+                                let data10 = data.investigatedAt, _errs20 = errors;
+                                if (typeof data10 != "string" && data10 !== null)
+                                  return validate152.errors = [{ instancePath: instancePath + "/investigatedAt", schemaPath: "#/properties/investigatedAt/type", keyword: "type", params: { type: schema83.properties.investigatedAt.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs20 && errors === _errs20 && typeof data10 == "string" && !formats62.validate.test(data10))
+                                  return validate152.errors = [{ instancePath: instancePath + "/investigatedAt", schemaPath: "#/properties/investigatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                var valid0 = _errs20 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.investigatedBy !== void 0) {
+                                  let data11 = data.investigatedBy, _errs22 = errors;
+                                  if (typeof data11 != "string" && data11 !== null)
+                                    return validate152.errors = [{ instancePath: instancePath + "/investigatedBy", schemaPath: "#/properties/investigatedBy/type", keyword: "type", params: { type: schema83.properties.investigatedBy.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs22 && errors === _errs22 && typeof data11 == "string" && !formats03.test(data11))
+                                    return validate152.errors = [{ instancePath: instancePath + "/investigatedBy", schemaPath: "#/properties/investigatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                  var valid0 = _errs22 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.resolvedAt !== void 0) {
+                                    let data12 = data.resolvedAt, _errs24 = errors;
+                                    if (typeof data12 != "string" && data12 !== null)
+                                      return validate152.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema83.properties.resolvedAt.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs24 && errors === _errs24 && typeof data12 == "string" && !formats62.validate.test(data12))
+                                      return validate152.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                    var valid0 = _errs24 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.resolvedBy !== void 0) {
+                                      let data13 = data.resolvedBy, _errs26 = errors;
+                                      if (typeof data13 != "string" && data13 !== null)
+                                        return validate152.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/type", keyword: "type", params: { type: schema83.properties.resolvedBy.type }, message: "must be string,null" }], !1;
+                                      if (errors === _errs26 && errors === _errs26 && typeof data13 == "string" && !formats03.test(data13))
+                                        return validate152.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                      var valid0 = _errs26 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0)
+                                      if (data.evidence !== void 0) {
+                                        let data14 = data.evidence, _errs28 = errors;
+                                        if (errors === _errs28)
+                                          if (Array.isArray(data14)) {
+                                            if (data14.length > 100)
+                                              return validate152.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                            {
+                                              var valid1 = !0;
+                                              let len0 = data14.length;
+                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                let _errs30 = errors;
+                                                validate155(data14[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                                                var valid1 = _errs30 === errors;
+                                                if (!valid1)
+                                                  break;
+                                              }
+                                            }
+                                          } else
+                                            return validate152.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        var valid0 = _errs28 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate152.errors = vErrors, errors === 0;
+}
+validate152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyUsageReport = validate157;
+var formats286 = require_formats().fastFormats.date;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.day !== void 0) {
+            let data0 = data.day, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats286.validate.test(data0))
+                  return validate158.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+              } else
+                return validate158.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.platform !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.platform != "string")
+                return validate158.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.operation != "string")
+                  return validate158.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.asks !== void 0) {
+                  let data3 = data.asks, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate158.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats96.validate(data3))
+                    return validate158.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.inputTokens !== void 0) {
+                    let data4 = data.inputTokens, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate158.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats96.validate(data4))
+                      return validate158.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.outputTokens !== void 0) {
+                      let data5 = data.outputTokens, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate158.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats96.validate(data5))
+                        return validate158.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.costUsd !== void 0) {
+                        let data6 = data.costUsd, _errs14 = errors;
+                        if (errors === _errs14)
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (!formats100.validate(data6))
+                              return validate158.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          } else
+                            return validate158.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate158.errors = vErrors, errors === 0;
+}
+validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.asks !== void 0) {
+            let data0 = data.asks, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate160.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats96.validate(data0))
+              return validate160.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.inputTokens !== void 0) {
+              let data1 = data.inputTokens, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate160.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats96.validate(data1))
+                return validate160.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.outputTokens !== void 0) {
+                let data2 = data.outputTokens, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate160.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats96.validate(data2))
+                  return validate160.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.costUsd !== void 0) {
+                  let data3 = data.costUsd, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (!formats100.validate(data3))
+                        return validate160.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    } else
+                      return validate160.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate160.errors = vErrors, errors === 0;
+}
+validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema88 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.costUsd === void 0 && (missing0 = "costUsd") || data.spendCapUsd === void 0 && (missing0 = "spendCapUsd"))
+        return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "costUsd" || key0 === "spendCapUsd")) {
+            return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.costUsd !== void 0) {
+            let data0 = data.costUsd, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (!formats100.validate(data0))
+                  return validate162.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              } else
+                return validate162.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.spendCapUsd !== void 0) {
+              let data1 = data.spendCapUsd, _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
+                return validate162.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema88.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats100.validate(data1))
+                return validate162.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate162.errors = vErrors, errors === 0;
+}
+validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.days === void 0 && (missing0 = "days") || data.total === void 0 && (missing0 = "total") || data.month === void 0 && (missing0 = "month"))
+        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "from" || key0 === "to" || key0 === "days" || key0 === "total" || key0 === "month")) {
+            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.from !== void 0) {
+            let data0 = data.from, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats286.validate.test(data0))
+                  return validate157.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+              } else
+                return validate157.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.to !== void 0) {
+              let data1 = data.to, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats286.validate.test(data1))
+                    return validate157.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                } else
+                  return validate157.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.days !== void 0) {
+                let data2 = data.days, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data2)) {
+                    var valid1 = !0;
+                    let len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs8 = errors;
+                      validate158(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+                      var valid1 = _errs8 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return validate157.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.total !== void 0) {
+                  let _errs9 = errors;
+                  validate160(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.month !== void 0) {
+                    let _errs10 = errors;
+                    validate162(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate157.errors = vErrors, errors === 0;
+}
+validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySpendCap = validate164, schema89 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.monthlyUsd === void 0 && (missing0 = "monthlyUsd"))
+        return validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "monthlyUsd") {
+            return validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.monthlyUsd !== void 0) {
+          let data0 = data.monthlyUsd, _errs2 = errors;
+          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
+            return validate164.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema89.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats100.validate(data0))
+            return validate164.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+        }
+      }
+    } else
+      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate164.errors = vErrors, errors === 0;
+}
+validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAccount = validate632, replyAccountDeleted = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.accountId === void 0 && (missing0 = "accountId") || data.deletedAt === void 0 && (missing0 = "deletedAt"))
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "accountId" || key0 === "deletedAt")) {
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.accountId !== void 0) {
+            let data0 = data.accountId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate165.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate165.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deletedAt !== void 0) {
+              let data1 = data.deletedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate165.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate165.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate165.errors = vErrors, errors === 0;
+}
+validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRetention = validate166, schema91 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.answersDays === void 0 && (missing0 = "answersDays") || data.deliveriesDays === void 0 && (missing0 = "deliveriesDays"))
+        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
+            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.answersDays !== void 0) {
+            let data0 = data.answersDays, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
+              return validate166.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema91.properties.answersDays.type }, message: "must be integer,null" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
+              return validate166.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deliveriesDays !== void 0) {
+              let data1 = data.deliveriesDays, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate166.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
+                return validate166.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
+}
+validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAuditLog = validate167, schema92 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema93 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema94 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate169.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate169.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema94.properties.id.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
+                return validate169.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate169.errors = vErrors, errors === 0;
+}
+validate169.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate171.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.id != "string")
+                return validate171.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate171.errors = vErrors, errors === 0;
+}
+validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.action === void 0 && (missing0 = "action") || data.actor === void 0 && (missing0 = "actor") || data.target === void 0 && (missing0 = "target") || data.details === void 0 && (missing0 = "details") || data.ip === void 0 && (missing0 = "ip"))
+        return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "at" || key0 === "action" || key0 === "actor" || key0 === "target" || key0 === "details" || key0 === "ip")) {
+            return validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.at !== void 0) {
+              let data1 = data.at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate168.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate168.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.action !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.action != "string")
+                  return validate168.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.actor !== void 0) {
+                  let _errs8 = errors;
+                  validate169(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.target !== void 0) {
+                    let data4 = data.target, _errs9 = errors, _errs10 = errors, valid1 = !1, passing0 = null, _errs11 = errors;
+                    validate171(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
+                    var _valid0 = _errs11 === errors;
+                    _valid0 && (valid1 = !0, passing0 = 0);
+                    let _errs12 = errors;
+                    if (data4 !== null) {
+                      let err0 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                    }
+                    var _valid0 = _errs12 === errors;
+                    if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+                      errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+                    else {
+                      let err1 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate168.errors = vErrors, !1;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.details !== void 0) {
+                      let data5 = data.details, _errs14 = errors;
+                      if (errors === _errs14)
+                        if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+                          for (let key1 in data5) {
+                            let data6 = data5[key1], _errs17 = errors;
+                            if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null)
+                              return validate168.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema93.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
+                            if (errors === _errs17 && typeof data6 == "number" && isFinite(data6) && !formats100.validate(data6))
+                              return validate168.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            var valid2 = _errs17 === errors;
+                            if (!valid2)
+                              break;
+                          }
+                        else
+                          return validate168.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.ip !== void 0) {
+                        let data7 = data.ip, _errs19 = errors;
+                        if (typeof data7 != "string" && data7 !== null)
+                          return validate168.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema93.properties.ip.type }, message: "must be string,null" }], !1;
+                        var valid0 = _errs19 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate168.errors = vErrors, errors === 0;
+}
+validate168.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entries === void 0 && (missing0 = "entries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "entries" || key0 === "nextCursor")) {
+            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -6932,13 +9096,13 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate143(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
+                  validate168(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate142.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate167.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6946,29 +9110,29 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate142.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema77.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate167.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema92.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate142.errors = vErrors, errors === 0;
+      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate167.errors = vErrors, errors === 0;
 }
-validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyOpenapiDocument = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyOpenapiDocument = validate174;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.title === void 0 && (missing0 = "title") || data.version === void 0 && (missing0 = "version"))
-        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.title !== void 0) {
         let _errs2 = errors;
         if (typeof data.title != "string")
-          return validate150.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate175.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -6976,33 +9140,33 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.version !== void 0) {
           let _errs4 = errors;
           if (typeof data.version != "string")
-            return validate150.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate150.errors = vErrors, errors === 0;
+      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+validate175.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.openapi === void 0 && (missing0 = "openapi") || data.info === void 0 && (missing0 = "info") || data.paths === void 0 && (missing0 = "paths"))
-        return validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.openapi !== void 0) {
         let _errs2 = errors;
         if (typeof data.openapi != "string")
-          return validate149.errors = [{ instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate174.errors = [{ instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.info !== void 0) {
           let _errs4 = errors;
-          validate150(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+          validate175(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -7010,34 +9174,41 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.paths !== void 0) {
             let data2 = data.paths, _errs5 = errors;
             if (errors === _errs5 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-              return validate149.errors = [{ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate174.errors = [{ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate149.errors = vErrors, errors === 0;
+      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate174.errors = vErrors, errors === 0;
 }
-validate149.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate174.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
+  exportBrandAnswersQuery,
   getOpenapiHeaders,
   getUsageQuery,
   listAlertsQuery,
   listAnswersQuery,
   listAuditLogQuery,
+  listAuthorityScoresQuery,
+  listBrandAnswersQuery,
   listDeliveriesQuery,
   listEventsQuery,
+  listIncidentsQuery,
   listProbesQuery,
+  listPromptsQuery,
   noQuery,
   removeMemberPath,
   replyAccount,
   replyAccountDeleted,
   replyAlert,
   replyAlertList,
+  replyAnalysedAnswerList,
   replyAnswer,
   replyAnswerList,
   replyAuditLog,
+  replyAuthorityCourse,
   replyBrandArchived,
   replyDelivery,
   replyDeliveryDetail,
@@ -7047,6 +9218,8 @@ export {
   replyEmailPromised,
   replyError,
   replyEventList,
+  replyIncidentDetail,
+  replyIncidentPage,
   replyInvitation,
   replyInvitationAccepted,
   replyInvitationList,
@@ -7061,6 +9234,10 @@ export {
   replyPack,
   replyPackArchived,
   replyPackList,
+  replyPrompt,
+  replyPromptArchived,
+  replyPromptList,
+  replyPromptsGenerated,
   replyRetention,
   replyRunDetail,
   replyRunList,
@@ -7086,6 +9263,8 @@ export {
   requestPackRequest,
   requestPasswordChangeRequest,
   requestPasswordResetRequest,
+  requestPromptChange,
+  requestPromptRequest,
   requestRetentionChange,
   requestRoleChange,
   requestSignInRequest,

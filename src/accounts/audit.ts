@@ -30,7 +30,10 @@ export type AuditAction =
   | 'webhook.secret_rotated'
   | 'webhook.rotation_finished'
   | 'event.replayed'
-  | 'alert.resolved';
+  | 'alert.resolved'
+  | 'answers.exported'
+  | 'incident.investigated'
+  | 'incident.resolved';
 
 /** Who did it: a person, a key, whoever runs the service, or the service itself. */
 export interface Actor {

@@ -2,10 +2,12 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Alerts, Deliveries, Endpoints } from '../events/index.ts';
 import type { HealthReporter, StatusReporter } from '../health/index.ts';
+import type { BrandAnswers } from '../insights/answers/answers-store.ts';
 import type { BrandInsights } from '../insights/brand-insights-store.ts';
 import type { Dashboards } from '../insights/dashboards/index.ts';
+import type { IncidentHandling } from '../insights/incidents/handling-store.ts';
 import type { Picker } from '../insights/picker/index.ts';
-import type { Packs } from '../prompts/index.ts';
+import type { BrandPrompts, Packs } from '../prompts/index.ts';
 import type { ScanReports, Scans } from '../scans/index.ts';
 
 /** What the handlers may call: one entry for each feature, built once in compose.ts. */
@@ -16,8 +18,11 @@ export interface Deps {
   deliveries: Deliveries;
   alerts: Alerts;
   packs: Packs;
+  brandPrompts: BrandPrompts;
   dashboards: Dashboards;
   insights: BrandInsights;
+  brandAnswers: BrandAnswers;
+  incidents: IncidentHandling;
   picker: Picker;
   health: HealthReporter;
   status: StatusReporter;

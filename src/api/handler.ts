@@ -64,7 +64,9 @@ export type Reply<Operation> = {
   [Status in keyof ResponsesOf<Operation> & number]: ContentOf<ResponsesOf<Operation>[Status]> extends infer Body
     ? IsErrorBody<Body> extends true
       ? never
-      : ReplyWith<Status, Body>
+      : [StreamedTypeOf<ResponsesOf<Operation>[Status]>] extends [never]
+        ? ReplyWith<Status, Body>
+        : StreamedReply<Status, StreamedTypeOf<ResponsesOf<Operation>[Status]>>
     : never;
 }[keyof ResponsesOf<Operation> & number];
 
@@ -83,6 +85,19 @@ type ReplyWith<Status, Body> = [Body] extends [undefined]
   ? { status: Status; body?: undefined; headers?: ReplyHeaders }
   : { status: Status; body: Body; headers?: ReplyHeaders };
 
+/** A body that is not JSON is sent piece by piece, as fast as the caller takes it. */
+interface StreamedReply<Status, ContentType> {
+  status: Status;
+  stream: ReplyStream<ContentType>;
+  headers?: ReplyHeaders;
+}
+
+export interface ReplyStream<ContentType = string> {
+  contentType: ContentType;
+  /** Ended early when the caller goes away. What it throws cuts the connection, so that half a body is not taken for a whole one. */
+  chunks: AsyncIterable<string>;
+}
+
 type ReplyHeaders = Record<string, string>;
 
 /** What the edge sees of any handler, once the types above have done their work. */
@@ -91,6 +106,7 @@ export type AnyHandler = (request: never) => Promise<AnyReply | Failure<FailureC
 export interface AnyReply {
   status: number;
   body?: unknown;
+  stream?: ReplyStream;
   headers?: ReplyHeaders;
 }
 
@@ -101,6 +117,13 @@ type ContentOf<Response> = Response extends { content: { 'application/json': inf
   : Response extends { content: infer Content extends Record<string, unknown> }
     ? Content[keyof Content]
     : undefined;
+
+/** The content types of a response that has no JSON form; `never` for all others. */
+type StreamedTypeOf<Response> = Response extends { content: infer Content extends Record<string, unknown> }
+  ? 'application/json' extends keyof Content
+    ? never
+    : keyof Content & string
+  : never;
 
 type IsErrorBody<Body> = [Body] extends [{ error: { code: unknown; requestId: unknown } }] ? true : false;
 

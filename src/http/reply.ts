@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 import type { AnyReply } from '../api/handler.ts';
@@ -12,6 +13,12 @@ export function answerReply(ctx: Context, operation: OperationEntry, reply: AnyR
   const unchanged =
     reply.status === 200 && 304 in operation.responses && hasTag(ctx.get('If-None-Match'), ctx.response.get('ETag'));
   ctx.status = unchanged ? 304 : reply.status;
+  if (reply.stream !== undefined) {
+    ctx.type = reply.stream.contentType;
+    // One piece at a time: the next is made when the caller has taken the last.
+    ctx.body = Readable.from(reply.stream.chunks, { highWaterMark: 1 });
+    return;
+  }
   if (unchanged || reply.body === undefined) {
     ctx.body = null;
     ctx.status = unchanged ? 304 : reply.status;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Brand, Brands } from '../brands/index.ts';
 import type { PlatformId } from '../platforms/index.ts';
 import type { AuthorityScore } from './authority/authority-score.ts';
+import { type AuthoritySnapshot, selectAuthoritySnapshots } from './authority/authority-store.ts';
 import { scoreAuthority } from './authority/score-store.ts';
 import { type Citation, type CitationPlace, countCitations, selectCitations } from './citations/citation-store.ts';
 import type { Incident } from './incidents/incident.ts';
@@ -22,6 +23,8 @@ export interface BrandInsights {
   citations(scope: BrandScope, query: CitationQuery): Promise<{ citations: Citation[]; total: number } | null>;
   /** As of now. */
   authority(scope: BrandScope): Promise<AuthorityScore | null>;
+  /** The scores as they were when runs ended in the last `days` × 24 hours, oldest first. */
+  authorityCourse(scope: BrandScope, days: number): Promise<AuthoritySnapshot[] | null>;
   /** Most severe first, then newest first. */
   incidents(scope: BrandScope, filter: IncidentFilter): Promise<Incident[] | null>;
 }
@@ -54,6 +57,8 @@ export function createBrandInsights(options: {
         return { citations, total };
       }),
     authority: (scope) => ofBrand(scope, (brand) => scoreAuthority(knex, scope, brand, now())),
+    authorityCourse: (scope, days) =>
+      ofBrand(scope, () => selectAuthoritySnapshots(knex, scope, new Date(now().getTime() - days * DAY_MS))),
     incidents: (scope, filter) => ofBrand(scope, () => selectIncidents(knex, scope, filter)),
   };
 }

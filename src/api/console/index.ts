@@ -11,9 +11,12 @@ import {
   replayEvent,
   resolveAlert,
 } from './deliveries.ts';
+import { getIncident, investigateIncident, listIncidents, resolveIncident } from './incidents.ts';
+import { exportBrandAnswers, listAuthorityScores, listBrandAnswers } from './insights.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts';
 import { archivePack, changePack, createPack, getPack, listPacks, setDefaultPack } from './packs.ts';
 import { cancelProbe, getProbe, listProbes } from './probes.ts';
+import { archivePrompt, changePrompt, createPrompt, generatePrompts, listPrompts } from './prompts.ts';
 import { getOpenapi } from './service.ts';
 import {
   changePassword,
@@ -82,8 +85,20 @@ export const console = {
   changePack,
   archivePack,
   setDefaultPack,
+  listPrompts,
+  createPrompt,
+  generatePrompts,
+  changePrompt,
+  archivePrompt,
   listAnswers,
   getAnswer,
+  listBrandAnswers,
+  exportBrandAnswers,
+  listAuthorityScores,
+  listIncidents,
+  getIncident,
+  investigateIncident,
+  resolveIncident,
   listProbes,
   getProbe,
   cancelProbe,

@@ -1,4 +1,5 @@
 import { type Failure, fail } from '../../failure.ts';
+import { cursorOf, placeOf } from '../place-cursor.ts';
 import type { V1 } from './contract.ts';
 import { brandScope, unknownBrand } from './insight-scope.ts';
 import { uriOf } from './uri.ts';
@@ -6,13 +7,13 @@ import { uriOf } from './uri.ts';
 export const listCitations: V1['listCitations'] = async ({ query, principal, deps }) => {
   const { days, platform = null, limit, cursor } = query;
   const after = cursor === undefined ? null : placeOf(cursor);
-  if (after === 'unreadable') return unreadableCursor();
+  if (cursor !== undefined && after === null) return unreadableCursor();
   // One more than is shown tells whether there is another page.
   const found = await deps.insights.citations(brandScope(principal, query), {
     days,
     platform,
     limit: limit + 1,
-    after,
+    after: after === null ? null : { discoveredAt: after.at, id: after.id },
   });
   if (found === null) return unknownBrand();
   const citations = found.citations.slice(0, limit);
@@ -28,27 +29,10 @@ export const listCitations: V1['listCitations'] = async ({ query, principal, dep
       })),
       total: found.total,
       windowDays: days,
-      nextCursor: more ? cursorOf(last) : null,
+      nextCursor: more ? cursorOf({ at: last.discoveredAt, id: last.id }) : null,
     },
   };
 };
-
-interface Place {
-  discoveredAt: Date;
-  id: string;
-}
-
-function cursorOf({ discoveredAt, id }: Place): string {
-  return Buffer.from(`${discoveredAt.toISOString()} ${id}`, 'utf8').toString('base64url');
-}
-
-const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function placeOf(cursor: string): Place | 'unreadable' {
-  const [, at = '', id = ''] = PLACE.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  const discoveredAt = new Date(at);
-  return id === '' || Number.isNaN(discoveredAt.getTime()) ? 'unreadable' : { discoveredAt, id };
-}
 
 function unreadableCursor(): Failure<'invalid_request'> {
   const message = 'is not the nextCursor of a page';

@@ -133,3 +133,35 @@ export async function insertAuthoritySnapshot(trx: Knex, scope: BrandScope, scor
     .onConflict(['account_id', 'brand_id', 'partition', 'scored_at'])
     .ignore();
 }
+
+/** A score as it was kept. */
+export interface AuthoritySnapshot {
+  scoredAt: Date;
+  geoScore: number | null;
+  eeatScore: number | null;
+  citationDensity: number | null;
+  experience: number | null;
+  expertise: number | null;
+  authoritativeness: number | null;
+  trustworthiness: number | null;
+  answers: number;
+}
+
+const MOST_SNAPSHOTS = 1_000;
+
+/** The newest since a moment, oldest first. */
+export async function selectAuthoritySnapshots(
+  knex: Knex,
+  scope: BrandScope,
+  since: Date,
+): Promise<AuthoritySnapshot[]> {
+  const { rows } = await knex.raw<{ rows: AuthoritySnapshot[] }>(
+    `select scored_at as "scoredAt", geo_score as "geoScore", eeat_score as "eeatScore",
+            citation_density as "citationDensity", experience, expertise, authoritativeness, trustworthiness, answers
+       from authority_snapshots
+      where account_id = :accountId and brand_id = :brandId and partition = :partition and scored_at >= :since
+      order by scored_at desc limit :limit`,
+    { ...scope, since, limit: MOST_SNAPSHOTS },
+  );
+  return rows.toReversed();
+}
