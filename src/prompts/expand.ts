@@ -11,7 +11,10 @@ export interface PromptSubject {
   competitors: readonly { name: string }[];
 }
 
-/** A question ready to be asked. `discovery`: it names neither the brand nor one of its aliases. */
+/**
+ * A question ready to be asked. `discovery`: it names neither the brand nor one of its aliases. A question with the brand's place in
+ * it names it, also where the brand is called like an everyday word.
+ */
 export interface Prompt {
   text: string;
   hash: string;
@@ -39,7 +42,8 @@ export function expandTemplates(templates: readonly PromptTemplate[], subject: P
     for (const text of fill(template.text, subject, category)) {
       const hash = promptHash(text);
       if (prompts.has(hash)) continue;
-      prompts.set(hash, { text, hash, language, stage: template.stage, discovery: !namesBrand(text, subject) });
+      const discovery = !template.text.includes('{brand}') && !namesBrand(text, subject);
+      prompts.set(hash, { text, hash, language, stage: template.stage, discovery });
     }
   }
   return [...prompts.values()];

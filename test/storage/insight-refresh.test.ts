@@ -4,8 +4,8 @@ import { createBrands } from '../../src/brands/index.ts';
 import { createOutbox } from '../../src/events/index.ts';
 import { createInsightRefresh } from '../../src/insights/refresh/index.ts';
 import { promptHash } from '../../src/prompts/index.ts';
+import { newBrandOwner } from '../support/brand-owner.ts';
 import { useDatabase } from '../support/database.ts';
-import { newOwner } from '../support/new-owner.ts';
 import { type InventedAnswer, storeInvented } from '../support/stored-answers.ts';
 
 const database = useDatabase();
@@ -18,7 +18,7 @@ type Owner = Awaited<ReturnType<typeof ownerWith>>;
 
 async function ownerWith(change: { competitors?: { name: string; website: string }[] } = {}) {
   const { knex } = database;
-  const owner = await newOwner(knex, () => NOW);
+  const owner = await newBrandOwner(knex, () => NOW);
   const brands = createBrands({ knex, now: () => NOW, newId });
   const competitors = (change.competitors ?? []).map((competitor) => ({ ...competitor, aliases: [] }));
   await brands.change(owner.accountId, owner.brand.id, { competitors });

@@ -7,8 +7,8 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { createRunCompletion } from '../../src/scans/run-completion.ts';
 import { migrate } from '../../src/storage/migrate.ts';
+import { newBrandOwner } from '../support/brand-owner.ts';
 import { useDatabase } from '../support/database.ts';
-import { newOwner } from '../support/new-owner.ts';
 import { type AnswersOwner, type InventedAnswer, storeInvented } from '../support/stored-answers.ts';
 
 const database = useDatabase();
@@ -49,7 +49,7 @@ describe('the daily counts', () => {
   test('are those of the answers, however these are stored side by side', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (stored) => {
-        const owner = await newOwner(database.knex, now);
+        const owner = await newBrandOwner(database.knex, now);
         await storeInvented(database.knex, owner, stored, { concurrency: 6 });
         await expectCountsOf(database.knex, owner, stored);
       }),
@@ -58,7 +58,7 @@ describe('the daily counts', () => {
   }, 60_000);
 
   test('add up to the total, whatever they are grouped by', async () => {
-    const owner = await newOwner(database.knex, now);
+    const owner = await newBrandOwner(database.knex, now);
     const stored = fc
       .sample(answers, { seed: 7, numRuns: 4 })
       .flat()
@@ -93,7 +93,7 @@ describe('the daily counts', () => {
   });
 
   test('keep answers of the simulator apart', async () => {
-    const owner = await newOwner(database.knex, now);
+    const owner = await newBrandOwner(database.knex, now);
     const answer: InventedAnswer = { at: now(), platform: 'kimi', rank: 1, citations: ['https://one.example/1'] };
     await storeInvented(database.knex, owner, [answer, answer]);
     await storeInvented(database.knex, { ...owner, partition: 'simulated' }, [answer]);
@@ -116,7 +116,7 @@ describe('the daily counts', () => {
   });
 
   test('count what a run gave up as failed, once, and nothing else of it', async () => {
-    const owner = await newOwner(database.knex, now);
+    const owner = await newBrandOwner(database.knex, now);
     const { runId } = await storeInvented(database.knex, owner, [{ at: now(), platform: 'kimi', rank: 2 }]);
     const planned = { account_id: owner.accountId, run_id: runId, ordinal: 0, state: 'planned' as const };
     await database.knex('asks').insert([
@@ -140,7 +140,7 @@ describe('the daily counts', () => {
   });
 
   test('are of brands only: a name that is none leaves no rows behind', async () => {
-    const owner = await newOwner(database.knex, now);
+    const owner = await newBrandOwner(database.knex, now);
     const stranger = { ...owner, brand: { id: newId(), name: 'Nobody' }, noBrand: true };
     await storeInvented(database.knex, stranger, [
       { at: now(), platform: 'kimi', rank: 1 },
@@ -155,7 +155,7 @@ describe('answers that were stored before the counts', () => {
   const old = useDatabase({ migrated: false });
 
   test('are counted by the migration as storing them would have', async () => {
-    const owner = await newOwner(database.knex, now);
+    const owner = await newBrandOwner(database.knex, now);
     const stored = fc
       .sample(answers, { seed: 11, numRuns: 3 })
       .flat()

@@ -6,7 +6,7 @@ import { isFailure } from '../../src/failure.ts';
 import type { AnswersOwner } from './stored-answers.ts';
 
 /** A new account with one brand, Acme. */
-export async function newOwner(knex: Knex, now: () => Date): Promise<AnswersOwner & { brand: Brand }> {
+export async function newBrandOwner(knex: Knex, now: () => Date): Promise<AnswersOwner & { brand: Brand }> {
   const provisioning = createProvisioning({ knex, now, newId });
   const key = { interface: 'v1', scope: 'write', tier: 'scale', test: false, email: null } as const;
   const { accountId, ownerId } = await provisioning.createKey({ ...key, accountName: newId(), newAccount: true });
