@@ -1,0 +1,85 @@
+import type { NameSpan } from '../mentions.ts';
+import type { VisibleText } from '../visible-text.ts';
+import type { Entry } from './entry.ts';
+import { looksLikeName } from './generic-heads.ts';
+
+const COMPARISON =
+  /(?:\b(?:than|like|vs\.?|versus|over|against|unlike|compared (?:to|with)|similar to|alternatives? to|competitors?|rivals?)\b|(?<!性价)比|像|类似|对标|竞品|相比|不如|替代)[^|]{0,6}$/i;
+const RELATION =
+  /(?:\b(?:to|from|with|by|including|includes?|brands|offers?|such as|at|via|on|of|and|or|is|are|has|which|that)\b|与|和|跟|例如|包括|来自|通过|是|有|在)[^|]{0,6}$/i;
+
+/** 备选：小米14, For travel: Sony – a label of whatever words, and a name that stands alone after it. */
+function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
+  if (entry.kind === 'labelled' || entry.kind === 'row' || entry.kind === 'column') return [];
+  const { original } = view;
+  const gap = /^[*_]*[:：][\s*_["“]*/.exec(original.slice(entry.headEnd, entry.headEnd + 12));
+  const label = original.slice(entry.start, entry.headEnd);
+  if (
+    !gap ||
+    DETAIL.test(label) ||
+    (entry.kind !== 'heading' && looksLikeName(label) && !/\p{Script=Han}/u.test(label))
+  )
+    return [];
+  const at = entry.headEnd + gap[0].length;
+  for (let index = cursor; index < spans.length && (spans[index]?.from ?? 0) <= at; index++) {
+    const span = spans[index];
+    if (span?.from !== at) continue;
+    const after = original.slice(span.to, span.to + 14);
+    if (!/^[的是比与和、-]|^(?:'s| is| has)\b|^[^，,。；;（(\n]{0,10}的/.test(after)) return [span.owner];
+  }
+  return [];
+}
+
+const DETAIL =
+  /价格|缺点|优点|对比|竞品|对手|替代|类似|平台|购买|渠道|来源|where|buy|from|alternative|competitor|rival|vs|compare|similar|cons|pros|price|source|made by|brand/i;
+
+const CLAUSE =
+  /^ (?:is|are|was|were|comes|came|has|had|wins|won|gets|got|remains|stays|takes|took|deserves|does|did|will|can|could|would|makes|made|offers|gives|says|costs|feels|looks|works)\b/;
+
+/** The tracked names that an entry is about: those in its head, near the start unless the head is set off. */
+export function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
+  const owners: number[] = [];
+  let last: NameSpan | undefined;
+  let reach = entry.isSetOff ? entry.headEnd : Math.min(entry.headEnd, entry.start + 60);
+  for (let index = cursor; index < spans.length; index++) {
+    const span = spans[index];
+    if (!span || (span.from >= reach && !(last && continuesNames(view, last, span, entry)))) break;
+    const lead = view.original.slice(entry.start, span.from);
+    if (owners.length === 0) {
+      if (
+        COMPARISON.test(lead) ||
+        (!entry.isSetOff &&
+          RELATION.test(lead) &&
+          !endsWithMaker(view, entry, span, lead) &&
+          !/^[*_[\s]*(?:best|top|the|最)/i.test(lead))
+      )
+        break;
+      if (!entry.isSetOff && entry.kind !== 'labelled' && lead.length > 40) break;
+    }
+    // "Brightboard is excellent: …" is a sentence with a colon, no label.
+    if (entry.kind === 'labelled' && owners.length === 0 && CLAUSE.test(view.original.slice(span.to, entry.headEnd)))
+      break;
+    if (!owners.includes(span.owner)) owners.push(span.owner);
+    last = span;
+    reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30));
+  }
+  return owners.length > 0 ? owners : labelledOwner(view, entry, spans, cursor);
+}
+
+/** H135 and H145 from Airbus: all of the item, with its maker last. */
+function endsWithMaker({ original }: VisibleText, entry: Entry, span: NameSpan, lead: string): boolean {
+  return (
+    /[\p{L}\d]\s+(?:from|by)\s*[*_[]*$|[\p{L}\d]来自\s*$/iu.test(lead) &&
+    /^[*_\]\s.。,;]*$/.test(original.slice(span.to, entry.end))
+  );
+}
+
+/** Tier B: Vortex, Bushnell – an item of nothing but names is about all of them. */
+function continuesNames({ original }: VisibleText, last: NameSpan, span: NameSpan, entry: Entry): boolean {
+  if (span.to > entry.end || !/^\s*(?:[,，、/&+]|,? ?and\b|和|与|及|or\b)\s*$/.test(original.slice(last.to, span.from)))
+    return false;
+  return original
+    .slice(last.to, entry.end)
+    .split(/[,，、/&+]|\band\b|和|与|及/)
+    .every((part) => part.trim().split(/\s+/).length <= 3 && !/[。；;：:—–(（]/.test(part));
+}

@@ -1,0 +1,62 @@
+import type { NameSpan } from '../mentions.ts';
+import type { VisibleText } from '../visible-text.ts';
+import type { Entry } from './entry.ts';
+import { headOwners } from './head-owners.ts';
+
+/** Entries of an answer as they lie in one another. */
+export interface Node {
+  entry: Entry;
+  owners: number[];
+  children: Node[];
+  /** Whether a tracked name heads an entry somewhere below. */
+  leadsToBrand: boolean;
+  /** Where the next entry beside or above it begins. */
+  sectionEnd: number;
+}
+
+/** Headings above the items under them, items above their points. */
+export function buildTree(view: VisibleText, entries: readonly Entry[], spans: readonly NameSpan[]): Node[] {
+  const roots: Node[] = [];
+  const open: Node[] = [];
+  let cursor = 0;
+  for (const entry of entries) {
+    while (cursor < spans.length && (spans[cursor]?.from ?? 0) < entry.start) cursor++;
+    const node: Node = {
+      entry,
+      owners: headOwners(view, entry, spans, cursor),
+      children: [],
+      leadsToBrand: false,
+      sectionEnd: 0,
+    };
+    while (open.length > 0 && (open.at(-1)?.entry.depth ?? 0) >= entry.depth) {
+      const closed = open.pop();
+      if (closed) closed.sectionEnd = sectionEndOf(view, closed.entry, entry.start);
+    }
+    const parent = open.at(-1);
+    (parent ? parent.children : roots).push(node);
+    if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true;
+    open.push(node);
+  }
+  roots.forEach(yieldToParts);
+  for (const node of open) node.sectionEnd = sectionEndOf(view, node.entry, view.original.length);
+  return roots;
+}
+
+/** A numbered section whose labelled parts name several brands is no item itself, though its first part's brand stands in its head. */
+function yieldToParts(node: Node): void {
+  node.children.forEach(yieldToParts);
+  const named = node.children.filter(({ entry, owners }) => entry.kind === 'labelled' && owners.length > 0);
+  if (node.entry.kind !== 'ordered' || new Set(named.flatMap(({ owners }) => owners)).size < 2) return;
+  if (named[0]?.owners[0] === node.owners[0] && (named[0]?.entry.start ?? 0) > node.entry.start) node.owners = [];
+}
+
+/** Under a heading or bold line all paragraphs belong to it; to an item of a list only those before a blank line. */
+function sectionEndOf(view: VisibleText, entry: Entry, next: number): number {
+  if (entry.kind === 'heading' || entry.kind === 'bold') return next;
+  const { original } = view;
+  for (let at = original.indexOf('\n', entry.end); at >= 0 && at < next; at = original.indexOf('\n', at + 1)) {
+    const after = /^[ \t\r]*\n[ \t]?(?![ \t])/.exec(original.slice(at + 1, at + 40));
+    if (after) return Math.max(entry.end, at);
+  }
+  return next;
+}

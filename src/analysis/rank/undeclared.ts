@@ -1,0 +1,62 @@
+import type { VisibleText } from '../visible-text.ts';
+import { isGenericHead, looksLikeName } from './generic-heads.ts';
+import { isLabel } from './heads.ts';
+import type { Node } from './tree.ts';
+
+/** A label with nothing after it: the heading of what follows it in a text without line breaks. */
+export function isPartHeading({ entry }: Node): boolean {
+  return entry.kind === 'labelled' && entry.end - entry.headEnd < 12;
+}
+
+export const CRITERIA =
+  /^(?!.*(?:options?|picks?|choices|contenders|recommend|top |best)).*(?:factors|criteria|features|how to|tips|choosing|when (?:buying|shopping)|(?:things|what) to (?:look|consider)|considerations|where to|before you buy|maintenance|notes)/i;
+
+/** A brand nobody declared may open a list of labelled paragraphs: what looks like a name and is described. */
+export function isDescribedName(view: VisibleText, node: Node | undefined): boolean {
+  if (!node || node.leadsToBrand || node.entry.end - node.entry.headEnd < 12) return false;
+  const words = view.original.slice(node.entry.start, node.entry.headEnd);
+  return !isGenericHead(words) && looksLikeName(words);
+}
+
+/** **Best for long runs**: Hoka Clifton – the name that comes after a label, "" where none does. */
+function nameAfterLabel(view: VisibleText, { entry }: Node): string {
+  const parts = /^[\s*_]*([^:：\n]{2,40}?)[\s*_]*[:：][\s*_"“[]*(\S[^:：\n]*)$/.exec(
+    view.original.slice(entry.start, entry.headEnd),
+  );
+  if (!parts || !isLabel(parts[1] ?? '')) return '';
+  const name = (parts[2] ?? '').replace(/[*_[\]]/g, '').trim();
+  if (isGenericHead(name)) return '';
+  const reads = /^[^\p{L}\d]*\p{Script=Han}/u.test(name)
+    ? name.length <= 12 && /[a-z\d]|^\p{Script=Han}{2,6}$/iu.test(name)
+    : looksLikeName(name);
+  return reads ? name : '';
+}
+
+/** Lines that all say what is best for what, and then what that is. */
+export function isLabelledList(view: VisibleText, group: readonly Node[]): boolean {
+  return group.length > 1 && group.every((node) => node.owners.length > 0 || nameAfterLabel(view, node) !== '');
+}
+
+/** Labelled paragraphs and bold lines are as often criteria as brands, so they count only among those that name brands. */
+export function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: boolean, isLabelled: boolean): boolean {
+  if (node.leadsToBrand) return false;
+  const { kind, start, headEnd, end } = node.entry;
+  if (isLabelled && kind !== 'labelled') return true;
+  const words = view.original.slice(start, headEnd);
+  if (isGenericHead(words)) return kind === 'ordered' && nameAfterLabel(view, node) !== '';
+  // A label with nothing after it names a part of the answer.
+  if (kind === 'labelled' && end - headEnd < 12) return false;
+  if (kind === 'labelled' || kind === 'bold') return isBetween && looksLikeName(words);
+  return true;
+}
+
+/** Beside sections whose numbered lists name brands, a section may list only brands that nobody declared. */
+export function isListOfOthers(view: VisibleText, group: readonly Node[], depths: ReadonlySet<number>): boolean {
+  const first = group[0]?.entry;
+  if (first?.kind !== 'ordered' || !depths.has(first.depth)) return false;
+  return group.every(({ entry, leadsToBrand }) => {
+    const words = view.original.slice(entry.start, entry.headEnd).replace(/[*_]/g, '').trim();
+    if (leadsToBrand || isGenericHead(words)) return false;
+    return /\p{Script=Han}/u.test(words) ? words.length <= 12 : words.length <= 50 && looksLikeName(words);
+  });
+}
