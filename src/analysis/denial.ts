@@ -61,14 +61,18 @@ function deniedSentences(folded: string): Range[] {
   return ranges;
 }
 
-/** The part of the sentence that a denial reaches: from a "but" before it up to one after which something is said. */
+/**
+ * The part of the sentence that a denial reaches: what is not far before it, from a "but" up to one after which something
+ * is said.
+ */
 function denialIn(text: string): Range | null {
   if (saysNothing(text)) return { start: 0, end: text.length };
   const chinese = CHINESE_LACK.exec(text);
   const found = chinese && isOwnChineseDenial(text, chinese) ? chinese : ownEnglishDenial(text);
   if (!found) return null;
   const rest = text.slice(found.index + found[0].length);
-  const start = PRONOUN.test(rest) ? 0 : (lastTurn(text.slice(0, found.index)) ?? 0);
+  const reach = Math.max(0, found.index - (chinese === found ? 48 : 120));
+  const start = PRONOUN.test(rest) ? reach : Math.max(reach, lastTurn(text.slice(0, found.index)) ?? 0);
   const turn = TURN.exec(rest);
   if (!turn) return { start, end: text.length };
   const after = rest.slice(turn.index);

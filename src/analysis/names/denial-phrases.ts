@@ -14,7 +14,7 @@ export const ENGLISH_CONFESSION =
 
 /** What is not known, heard or found is something else than the brand: "not aware of any recalls", "don't know anyone who". */
 export const ENGLISH_OTHER_OBJECT =
-  /(?:aware|know|heard|find|found|seen|confirm|verify|identify|locate)(?: of| about)? (?:of |about )?(?:a single |single |any ?(?:one|body|thing)? ?(?:single |major |serious |recent |credible |widespread |better |cheaper |other |real |reason|recalls?|complaints?|issues?|problems?|faults?|lawsuits?|evidence|scandals?|bad|wrong|negative|downsides?|person|people|owners?|users?|buyers?|customers?|who\b)|anyone\b|anybody\b|anything (?:bad|wrong|better|negative|cheaper|comparable|close)|a (?:better|cheaper|nicer|person|soul|reason|reviewer|owner)|many|fault|reasons?\b|complaints?\b|better\b|much (?:wrong|fault))/;
+  /^no (?:records?|evidence|reports?|trace|mention|sign|data) of (?:an?|any) (?!brand|company|product|such)|(?:aware|know|heard|find|found|seen|confirm|verify|identify|locate)(?: of| about)? (?:of |about )?(?:a single |single |any ?(?:one|body|thing)? ?(?:single |major |serious |recent |credible |widespread |better |cheaper |other |real |reason|recalls?|complaints?|issues?|problems?|faults?|lawsuits?|evidence|scandals?|bad|wrong|negative|downsides?|person|people|owners?|users?|buyers?|customers?|who\b)|anyone\b|anybody\b|anything (?:bad|wrong|better|negative|cheaper|comparable|close)|a (?:better|cheaper|nicer|person|soul|reason|reviewer|owner)|many|fault|reasons?\b|complaints?\b|better\b|much (?:wrong|fault))/;
 
 /** It is the speaker who does not know; anywhere in the sentence. */
 export const ENGLISH_APOLOGY =

@@ -50,7 +50,7 @@ const EN_BARE_AFTER =
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
 /** Gucci holds first place, Dior the third; Lexus in second place and Toyota in first. */
 const EN_ELLIPSIS_AFTER = new RegExp(
-  `^ (?:in |the |at )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place)?(?=[,.;:)]|$| and\\b| but\\b| with\\b)`,
+  `^ (?:only )?(?:was |came up |came )?(?:in |the |at )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place)?(?=[,.;:)]|$| and\\b| but\\b| with\\b| of\\b)`,
 );
 /** In first place, Guittard; third place went to Lavazza, second to Dallmayr; fifth and last, Ghirardelli. */
 const EN_ELLIPSIS_BEFORE = new RegExp(
