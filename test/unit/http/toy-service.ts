@@ -104,7 +104,8 @@ function exampleReply(name: 'direct' | 'v1' | 'console', operationId: string, ta
     string,
     Record<string, { responses: Record<string, { content: Record<string, Media> }> }>
   >;
-  const media = paths[entry.path]?.[entry.method]?.responses[String(status)]?.content['application/json'];
+  const content = paths[entry.path]?.[entry.method]?.responses[String(status)]?.content ?? {};
+  const media = content['application/json'];
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
   const documented = entry.responses[status]?.requiredHeaders ?? [];
   const headers = Object.fromEntries(
@@ -113,5 +114,14 @@ function exampleReply(name: 'direct' | 'v1' | 'console', operationId: string, ta
       .map((header) => [header, '/somewhere']),
   );
   if (operationId === 'getOpenapi') headers.etag = etag;
+  const [streamed] = Object.entries(content);
+  if (media === undefined && streamed !== undefined) {
+    const [contentType, { examples = {} }] = streamed;
+    return { status, headers, stream: { contentType, chunks: oneChunk(String(Object.values(examples)[0]?.value)) } };
+  }
   return { status, body: operationId === 'getOpenapi' ? document : example, headers };
+}
+
+async function* oneChunk(text: string): AsyncGenerator<string> {
+  yield text;
 }
