@@ -17,7 +17,11 @@ const FUNCTION_WORD = /\s(?:for|to|with|under|in|your|you|a|an|the|of|on|is|are|
 /** A label whose words all begin with a capital or a digit, and that no phrase is made of, reads as a product's name. */
 export function looksLikeName(words: string): boolean {
   const text = words.replace(/[*_[\]]/g, '').trim();
-  if (GENERIC_ENDING.test(text) || GENERIC_BEGINNING.test(text) || FUNCTION_WORD.test(text)) return false;
+  if (GENERIC_ENDING.test(text) || GENERIC_BEGINNING.test(text)) return false;
   const parts = text.split(/\s+/);
+  // KitchenAid Semi-Automatic Espresso Machine with Burr Grinder
+  const isLongName = parts.length >= 5 && parts.length <= 12 && / with /.test(text);
+  if (FUNCTION_WORD.test(isLongName ? text.replace(' with ', ' ') : text)) return false;
+  if (isLongName) return parts.filter((part) => /^[\p{Lu}\d(&]/u.test(part)).length >= parts.length - 1;
   return parts.length <= 9 && parts.filter((part) => /^[\p{Lu}\d(&]/u.test(part)).length >= parts.length * 0.6;
 }

@@ -20,11 +20,14 @@ export interface Cell {
   end: number;
 }
 
+/** A row without a bar at its start; longer lines are prose in which bars stand. */
+const LONGEST_OPEN_ROW = 400;
+
 export function readRow(original: string, line: Line): Cell[] | null {
   if (!hasCharacter(original, '|', line)) return null;
   const text = original.slice(line.start, Math.min(line.end, line.start + 4_000));
   const trimmed = text.trim();
-  if (!trimmed.startsWith('|') && !(trimmed.split(' | ').length >= 3)) return null;
+  if (!trimmed.startsWith('|') && (trimmed.length > LONGEST_OPEN_ROW || trimmed.split(' | ').length < 3)) return null;
   const cells: Cell[] = [];
   let from = line.start + text.indexOf(trimmed) + (trimmed.startsWith('|') ? 1 : 0);
   for (let at = from; at <= line.end; at++) {
