@@ -6,6 +6,7 @@ import { readEvidence } from '../../src/analysis/sentiment/index.ts';
 import { readVisibleText } from '../../src/analysis/visible-text.ts';
 import type { Entry } from './entry.ts';
 import { loadSet } from './load.ts';
+import { TONE_SENTENCES } from './tone-sentences.ts';
 
 /**
  * Fits the weights by which the built-in sentiment decides on English answers, on the tuning set alone, and writes them to
@@ -21,7 +22,7 @@ interface Example {
   tone: Tone;
 }
 
-function exampleOf(entry: Entry): Example[] {
+function exampleOf(entry: Pick<Entry, 'id' | 'brand' | 'competitors' | 'text' | 'prompt' | 'expected'>): Example[] {
   const { brand, competitors, text, prompt, expected } = entry;
   const view = readVisibleText(text, prompt);
   const names = compileNames([brand, ...competitors]);
@@ -32,8 +33,21 @@ function exampleOf(entry: Entry): Example[] {
   return evidence.isEnglish ? [{ from: kindOf(entry), features: featuresOf(evidence), tone: expected.sentiment }] : [];
 }
 
+function sentenceEntry(
+  sentiment: Tone,
+  text: string,
+): Pick<Entry, 'id' | 'brand' | 'competitors' | 'text' | 'expected'> {
+  return {
+    id: 'sentence',
+    brand: { name: 'Norvik', aliases: [], category: 'products' },
+    competitors: ['Calder', 'Brightline'].map((name) => ({ name, aliases: [] })),
+    text,
+    expected: { mentioned: true, at: null, rank: 1, sentiment, citations: [] },
+  };
+}
+
 /** en-list-012 is of kind en-list; the freshly written came in forties. */
-function kindOf({ id }: Entry): string {
+function kindOf({ id }: Pick<Entry, 'id'>): string {
   const number = Number(/\d+$/.exec(id)?.[0] ?? 0);
   return id.includes('fresh')
     ? `fresh ${1 + Math.floor((number - 1) / 40)}`
@@ -83,7 +97,10 @@ function decide(weights: Weights, features: Record<string, number>): Tone {
   return TONES.reduce((best, tone) => (score(tone) > score(best) ? tone : best));
 }
 
-const examples = loadSet('tuning').flatMap(exampleOf);
+const examples = [
+  ...loadSet('tuning').flatMap(exampleOf),
+  ...TONE_SENTENCES.flatMap(([tone, text]) => exampleOf(sentenceEntry(tone, text))),
+];
 const names = Object.keys(examples[0]?.features ?? {});
 const FOLDS = 8;
 const confusion: Record<string, number> = {};

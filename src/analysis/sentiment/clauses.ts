@@ -25,7 +25,11 @@ export const REVERSING_QUESTION =
 /** Splits a sentence into clauses at commas and at words that turn it. */
 export function clausesOf(folded: string, start: number, end: number): Clause[] {
   const text = folded.slice(start, end);
-  const isQuestion = /[?]\s*["”')]*\s*$/.test(text) && !RHETORICAL.test(text);
+  const isQuestion =
+    /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|decid(?:e|ing)|unsure|undecided|debate[sd]?) (?:us |me |themselves )?(?:whether|if|which)\b/.test(
+      text,
+    ) ||
+    (/[?]\s*["”')]*\s*$/.test(text) && !RHETORICAL.test(text));
   const clauses: Clause[] = [];
   for (const [from, to] of pieces(text)) {
     const words = text.slice(from, to).replace(/^[\s"“'(]+/, '');

@@ -58,6 +58,8 @@ export function featuresOf({
   const count = (set: ReadonlySet<string>) => words.reduce((sum, word) => sum + (set.has(word) ? 1 : 0), 0);
   const negations = words.reduce((sum, word) => sum + (NEGATIONS.has(word) || word.endsWith("n't") ? 1 : 0), 0);
   const numbers = words.reduce((sum, word) => sum + (/^\d/.test(word) ? 1 : 0), 0);
+  const named = (isOwn: boolean, sign: number) =>
+    verdicts.reduce((sum, each) => sum + (each.isOwn === isOwn && each.weight * sign > 0 ? 1 : 0), 0);
   const length = Math.max(1, words.length);
   return {
     bias: 1,
@@ -87,12 +89,13 @@ export function featuresOf({
     isListedAsGood: isListedAsGood ? 1 : 0,
     isPlainlyDescribed: isPlainlyDescribed ? 1 : 0,
     isItem: isItem ? 1 : 0,
+    ties: (text.match(TIES)?.length ?? 0) > 0 ? 1 : 0,
     divided: passages.some((passage) => passage.isDivided) ? 1 : 0,
-    chosen: squash(verdicts.praised, 1),
-    refused: squash(verdicts.blamed, 1),
-    othersChosen: squash(verdicts.othersPraised, 1),
-    othersRefused: squash(verdicts.othersBlamed, 1),
-    onlyOtherChosen: verdicts.praised === 0 && verdicts.othersPraised > 0 ? 1 / rivals : 0,
+    chosen: squash(named(true, 1), 1),
+    refused: squash(named(true, -1), 1),
+    othersChosen: squash(named(false, 1), 1),
+    othersRefused: squash(named(false, -1), 1),
+    onlyOtherChosen: named(true, 1) === 0 && named(false, 1) > 0 ? 1 / rivals : 0,
     isAlone: rivals === 0 ? 1 : 0,
     isDuel: rivals === 1 ? 1 : 0,
     asks: /\?/.test(text) ? 1 : 0,
@@ -115,6 +118,10 @@ const DEPENDS = new Set(
     ',',
   ),
 );
+
+/** Words that leave it to the reader, or call it even. */
+const TIES =
+  /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|make no(?:thing)? distinction|two sides|both sides)\b/g;
 
 function negationsIn(words: string): number {
   return (

@@ -1,4 +1,4 @@
-import type { NamedVerdicts } from './named-verdicts.ts';
+import type { NamedVerdict } from './named-verdicts.ts';
 
 /** What an answer says about one brand. */
 export interface Evidence {
@@ -7,11 +7,13 @@ export interface Evidence {
   isEnglish: boolean;
   /** It heads an item of a list that is announced as one of recommendations. */
   isListedAsGood: boolean;
+  /** It heads an item of a list that is announced as one of what to avoid. */
+  isListedAsBad: boolean;
   /** It heads an item that tells what it is or does, in words of neither praise nor blame. */
   isPlainlyDescribed: boolean;
   isItem: boolean;
   /** By name. */
-  verdicts: NamedVerdicts;
+  verdicts: readonly NamedVerdict[];
   /** Other tracked brands that the answer names. */
   rivals: number;
 }

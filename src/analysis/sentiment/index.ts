@@ -1,23 +1,34 @@
 import type { NameSpan } from '../mentions.ts';
 import type { Sentiment } from '../types.ts';
 import type { VisibleText } from '../visible-text.ts';
+import { decideChinese } from './chinese-decision.ts';
 import type { Clause } from './clauses.ts';
 import { clausesOf, REVERSING_QUESTION } from './clauses.ts';
 import { comparisonBetween, switchBetween } from './comparison.ts';
 import { decideEnglish } from './english-decision.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
+import type { NamedVerdict } from './named-verdicts.ts';
 import { namedVerdicts } from './named-verdicts.ts';
 import { namesWithin } from './names-within.ts';
 import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
+import { isProperName } from './proper-names.ts';
 import { createProsAndCons } from './pros-and-cons.ts';
+import { ratingTone } from './ratings.ts';
 import { withReferences } from './references.ts';
 import { scaleTone } from './scales.ts';
-import { isProperName } from './proper-names.ts';
-import { ratingTone } from './ratings.ts';
 import type { Section } from './section.ts';
-import { answerTo, isDivided, isInstruction, refutes, rhetoricalTone } from './speech.ts';
+import {
+  answerTo,
+  isDivided,
+  isInstruction,
+  isSarcastic,
+  onlyLeadsUp,
+  refutes,
+  rhetoricalTone,
+  tellsOfThePast,
+} from './speech.ts';
 
 /**
  * The tone of the answer toward one brand: of the clauses that are about it, in the sentences that name it, in those that
@@ -32,7 +43,7 @@ export function sentimentToward(
   sections: readonly Section[],
 ): Sentiment {
   const evidence = readEvidence(view, spans, owner, sections);
-  return evidence.isEnglish ? decideEnglish(evidence) : verdict(evidence.passages.flatMap(({ weights }) => weights));
+  return evidence.isEnglish ? decideEnglish(evidence) : decideChinese(evidence);
 }
 
 /** What an answer says about one brand, sentence by sentence. */
@@ -43,6 +54,7 @@ export function readEvidence(
   sections: readonly Section[],
 ): Evidence {
   const spans = withReferences(view, named);
+  const verdicts = namedVerdicts(view, spans, owner);
   const sides = createProsAndCons();
   const passages: PassageEvidence[] = [];
   let before: PassageEvidence | undefined;
@@ -60,9 +72,17 @@ export function readEvidence(
       if (answered !== 0) read.weights.push(2 * answered);
       asked = words;
       const points = sides.read(view.folded, passage.start, passage.end);
+      const isMock = isSarcastic(words);
+      const isPast = tellsOfThePast(words);
       if (points.length > 0) read.weights.push(...points);
-      else readSentence(view, spans, passage, owner, (weight) => read.weights.push(weight));
+      else
+        readSentence(view, spans, passage, owner, verdicts, (weight) =>
+          read.weights.push(isMock && weight > 0 ? -weight : isPast ? weight * -0.4 : weight),
+        );
     }
+    for (const verdict of verdicts)
+      if (verdict.isOwn && verdict.start >= passage.start && verdict.start < passage.end)
+        read.weights.push(Math.sign(verdict.weight) * 2);
     passages.push(read);
     before = read;
   }
@@ -78,9 +98,10 @@ export function readEvidence(
     passages,
     isEnglish: isMostlyLatin(passages),
     isListedAsGood,
+    isListedAsBad: isWarnedOf(view, sections),
     isPlainlyDescribed,
     isItem: sections.length > 0,
-    verdicts: namedVerdicts(view, spans, owner),
+    verdicts,
     rivals: new Set(spans.map((span) => span.owner)).size - 1,
   };
 }
@@ -101,29 +122,31 @@ const MOST_SENTENCES = 1_000;
 const STARTS_WITH_TURN =
   /^[\s"“(*-]*(?:但|不过|然而|可是|可惜|只是|however|but\b|yet\b|still,|that said|unfortunately)/;
 
-/** Praise must outweigh blame clearly, and amount to more than a popular name. */
-function verdict(weights: readonly number[]): Sentiment {
-  let praise = 0;
-  let blame = 0;
-  for (const weight of weights) {
-    if (weight > 0) praise += weight;
-    else blame -= weight;
-  }
-  const net = praise - blame;
-  if (Math.abs(net) < 0.55 || Math.abs(net) < 0.2 * (praise + blame)) return 'neutral';
-  return net > 0 ? 'positive' : 'negative';
-}
-
 const RECOMMENDS =
-  /推荐|首选|优选|值得|最好|最佳|top ?\d* |best\b|picks?\b|recommend|favou?rite|worth|i'd (?:buy|look|choose|shortlist)|shortlist/;
-const WARNS = /避雷|避坑|不推荐|最差|翻车|吐槽|avoid|worst|stay away|倒数|份额|销量|营收|出货|price|参数/;
+  /推荐|首选|优选|值得|最好|最佳|口碑(?:较|最|很)?好|靠谱|好用|top ?\d* |best\b|picks?\b|recommend|favou?rite|worth|i'd (?:buy|look|choose|shortlist)|shortlist/;
+const WARNS =
+  /避雷|避坑|避开|口碑(?:较|最|很)?差|不建议|不推荐|最差|翻车|吐槽|avoid|worst|stay away|倒数|份额|销量|营收|出货|price|参数/;
 
 /** Whether the brand heads an item of a list that is announced as one of recommendations. */
 function isRecommended(view: VisibleText, sections: readonly Section[]): boolean {
   const section = sections[0];
   if (!section) return false;
-  const title = view.folded.slice(0, Math.min(160, section.start)).split('\n', 2).join(' ');
+  const title = titleOf(view, section);
   return RECOMMENDS.test(title) && !WARNS.test(title);
+}
+
+/** Whether the brand heads an item of a list of what to avoid. */
+function isWarnedOf(view: VisibleText, sections: readonly Section[]): boolean {
+  const section = sections[0];
+  return section !== undefined && WARNED_OF.test(titleOf(view, section));
+}
+
+const WARNED_OF =
+  /避雷|避坑|踩雷|踩坑|不推荐|不建议|避开|黑榜|慎[选买入]|翻车|吐槽|劝退|拉黑|最差|垫底|智商税|口碑(?:较|最|很)?差|投诉(?:最多|集中|榜)|to avoid|\bavoid\b|\bworst\b|stay away/;
+
+/** The line or two that announce the list. */
+function titleOf(view: VisibleText, section: Section): string {
+  return view.folded.slice(0, Math.min(160, section.start)).split('\n', 2).join(' ');
 }
 
 /**
@@ -143,6 +166,7 @@ function readSentence(
   spans: readonly NameSpan[],
   sentence: Passage,
   owner: number,
+  verdicts: readonly NamedVerdict[],
   add: (weight: number) => void,
 ): void {
   const { folded } = view;
@@ -175,13 +199,14 @@ function readSentence(
     for (const part of partsOf(folded, named, clause, subject)) {
       if (part.standard >= 0) standard = part.standard;
       if (part.owners.length > 0) subject = part.owners.includes(owner) ? owner : (part.owners.at(-1) ?? -1);
-      if (clause.isQuestion) continue;
+      if (clause.isQuestion || onlyLeadsUp(folded.slice(clause.start, clause.end))) continue;
       const isAbout = part.owners.length > 0 ? part.owners.includes(owner) : subject === owner;
       if (!isAbout && !contrasts && !(standard === owner && subject !== owner)) continue;
       const said = folded.slice(part.start, part.end);
       let tone = (isAbout ? rhetoricalTone(said) + ratingTone(said) : 0) + scaleTone(said) * clause.emphasis;
       for (const found of findTones(folded, view.codes, part.start, part.end, named, owner)) {
         if (isProperName(view, found.start, found.end)) continue;
+        if (verdicts.some((verdict) => found.start < verdict.end && found.end > verdict.start)) continue;
         const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
         if (weight < 0 && weight > -2.5 && SUPPOSES.test(said)) continue;
         const meant = isRefuted && weight < 0 ? 0.8 : weight;

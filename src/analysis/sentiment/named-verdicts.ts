@@ -4,26 +4,31 @@ import { ENGLISH_NAMES } from './lexicon/english-names.ts';
 import type { WordPattern } from './word-patterns.ts';
 import { createWordMatcher, readWords } from './word-patterns.ts';
 
-/** How often English words choose, praise or refuse the brand or another one by name: "go with X", "anything but X". */
-export interface NamedVerdicts {
-  praised: number;
-  blamed: number;
-  othersPraised: number;
-  othersBlamed: number;
+/** Words that choose, praise or refuse the brand or another one by name: "go with X", "anything but X". Folded offsets. */
+export interface NamedVerdict {
+  start: number;
+  end: number;
+  /** Above 0 for praise. */
+  weight: number;
+  /** Whether it is about the brand itself. */
+  isOwn: boolean;
 }
 
-export function namedVerdicts(view: VisibleText, spans: readonly NameSpan[], owner: number): NamedVerdicts {
-  const found: NamedVerdicts = { praised: 0, blamed: 0, othersPraised: 0, othersBlamed: 0 };
+export function namedVerdicts(view: VisibleText, spans: readonly NameSpan[], owner: number): NamedVerdict[] {
+  const found: NamedVerdict[] = [];
   const end = Math.min(view.folded.length, LONGEST);
   let covered = 0;
   for (const hit of MATCHER.find(readWords(view.folded, view.codes, 0, end, spans, owner))) {
     if (hit.start < covered) continue;
     covered = hit.end;
-    const isOwn = hit.precedence >= OWN;
-    if (hit.weight > 0) found[isOwn ? 'praised' : 'othersPraised']++;
-    else found[isOwn ? 'blamed' : 'othersBlamed']++;
+    if (!isAsked(view.folded, hit.end))
+      found.push({ start: hit.start, end: hit.end, weight: hit.weight, isOwn: hit.precedence >= OWN });
   }
   return found;
+}
+
+function isAsked(folded: string, from: number): boolean {
+  return /^[^.!?\n]*\?/.test(folded.slice(from, from + 160));
 }
 
 /** What stands further down concludes nothing about the answer. */
@@ -36,7 +41,11 @@ function* patterns(): Generator<WordPattern> {
   for (const { weight, words } of ENGLISH_NAMES)
     for (const phrase of words.split(',')) {
       const precedence = weight < 0 ? 1 : 0;
-      yield { words: phrase.replaceAll('@x', '@me'), weight, precedence: OWN + precedence };
-      yield { words: phrase.replaceAll('@x', '@other'), weight, precedence };
+      const ofOwn = phrase.replaceAll('@x', '@me').replaceAll('@y', '@other');
+      const ofOther = phrase.replaceAll('@x', '@other').replaceAll('@y', '@me');
+      yield { words: ofOwn, weight, precedence: OWN + precedence };
+      // What sets another above the brand speaks against the brand.
+      if (phrase.includes('@y')) yield { words: ofOther, weight: -weight, precedence: OWN + 1 - precedence };
+      else yield { words: ofOther, weight, precedence };
     }
 }

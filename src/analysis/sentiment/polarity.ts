@@ -121,15 +121,17 @@ const DOUBTED =
 const CHINESE_REMEDY =
   /(?:避免|减少|降低|防止|消除|解决|改善|杜绝|告别|摆脱|克服|缓解|规避|修复|排除|远离|化解|抑制|抵御|应对|处理|过滤|隔绝)(?:了|过)?(?:[^,，。;；]{0,6})$/;
 const DOUBLE_NEGATION = /(?:不能说|不能不|不是|不会|并非|绝不|从不|没人|不得不|无不|没有人|谁也不能)[^,，。;；]{0,3}$/;
+/** What stands before a word in its sentence, as far as it can turn it. */
+function sentenceBefore(folded: string, start: number): string {
+  const before = folded.slice(Math.max(0, start - 70), start);
+  const cut = /[.!?;:\n\ufffc](?=[^.!?;:\n\ufffc]*$)/.exec(before);
+  return cut ? before.slice(cut.index + 1) : before;
+}
+
 /** "Not good" is blame, "not bad" faint praise; what a product prevents is no blame of it. */
 function negated(folded: string, codes: Uint16Array, from: number, start: number, end: number, weight: number): number {
   if (isLatin(codes[start] ?? 0))
-    return weighEnglish(
-      folded.slice(Math.max(from, start - 60), start),
-      folded.slice(start, end),
-      folded.slice(end, end + 12),
-      weight,
-    );
+    return weighEnglish(sentenceBefore(folded, start), folded.slice(start, end), folded.slice(end, end + 12), weight);
   const before = folded.slice(Math.max(from, start - 12), start);
   if (weight < 0 && CHINESE_REMEDY.test(before)) return 0.5;
   if (!CHINESE_NEGATION.test(before)) {

@@ -22,7 +22,29 @@ export function rhetoricalTone(clause: string): number {
     )
   )
     return -1.5;
+  if (/(?:还|难道[^,。]{0,10})不够[^,。]{0,3}(?:差|烂|糟|坑|贵|慢|烦|离谱|明显|丢人|惨)/.test(clause)) return -3;
   return /谁(?:会|能)?不(?:爱|喜欢|想要|心动)|what's not to (?:like|love)/.test(clause) ? 1.5 : 0;
+}
+
+/** Mock praise: "Oh, great: another update", "because who doesn't love queues". */
+export function isSarcastic(words: string): boolean {
+  return SARCASTIC.test(words);
+}
+
+const SARCASTIC =
+  /^[\s"“(*-]*(?:oh|ah|wow|yay|hooray|well|so)[,! ]+(?:how |what )?(?:brilliant|great|fantastic|wonderful|lovely|joy|super|nice|good|perfect|marvell?ous)\b|because who doesn't (?:love|enjoy|want)|nothing says [^.]{2,40} like\b|just what (?:we|i|everyone) (?:needed|wanted)[.:,]|what could (?:possibly )?go wrong|if you (?:enjoy|like|love) (?:waiting|queues|queuing|being|paying|surprises|pain|hold music|talking to)|(?:great|perfect|ideal|wonderful)[^.]{0,20} if you (?:enjoy|like|love|don't mind|never|hate)\b/;
+
+/** "It's not that X is dangerous": what is denied only leads up to what follows. */
+export function onlyLeadsUp(words: string): boolean {
+  return /^[\s"“(*-]*(?:it(?:'s| is) )?not that\b/.test(words);
+}
+
+/** What was so and is no longer: "used to answer within the hour". */
+export function tellsOfThePast(words: string): boolean {
+  return (
+    /\bused to (?!it\b|the\b|this\b|that\b)[a-z]/.test(words) ||
+    /\b(?:once|formerly|previously|in the past|back then|years ago) (?:was|were|had|the|a|it|they|an)\b/.test(words)
+  );
 }
 
 const DIVIDED =

@@ -42,6 +42,10 @@ export const CLASSES: Readonly<Record<string, string>> = {
   be: 'is|are|was|were|be|been|being|feels|feel|felt|seems|seem|looks|remains|remain|stays|gets|got',
   not: "not|never|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|won't|wouldn't|can't|cannot|couldn't|hasn't|haven't|hadn't|shouldn't",
   very: 'very|really|so|too|quite|pretty|rather|truly|simply|just|still|always|remarkably|extremely|incredibly|exceptionally|genuinely|consistently|surprisingly|reasonably|fairly|particularly|especially|notably|also|all|far|much|even|more|most',
+  good: 'speed|output|sales|revenue|productivity|uptime|conversion|conversions|yield|yields|accuracy|range|quality|attendance|satisfaction|morale|grades|marks|results|sleep|retention|savings|trust|popularity|efficiency|performance|comfort|mileage|efficacy|focus|engagement|turnover|profits|margins|visibility|clarity|grip|throughput|capacity|stamina|mood|skin|concentration|confidence|life|lifespan|standards|reputation|service',
+  bad: 'downtime|cost|costs|bill|bills|spend|spending|error|errors|waste|workload|load|returns|complaints|wait|waits|churn|noise|turnaround|paperwork|effort|tickets|calls|pain|consumption|emissions|usage|stress|fees|price|prices|premiums|losses|mistakes|accidents|injuries|delays|outages|overtime|admin|clutter|latency|lag|interruptions|incidents|symptoms|wrinkles|redness|itching|defects|bugs|faults|no_shows|cancellations|hassle|queues|queue|crashes|breakdowns|backlog|risk|crime|theft',
+  rise: 'rise+|increase+|grow+|double+|triple+|quadruple+|climb+|soar+|jump+|go+_up|shoot+_up|add+|raise+|multiply+|creep+_up|push+_up|drive+_up|spike+|skyrocket+|more|higher|extra|rising|growing',
+  drop: 'drop+|fall+|halve+|shrink+|decline+|cut+|reduce+|slash+|go+_down|plunge+|dip+|lower+|vanish+|disappear+|plummet+|shave+|trim+|bring+_down|drive+_down|less|fewer|lower|eliminate+|minimise+|minimize+|sink+|tumble+|down',
   one: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|hundreds|thousand|thousands|million|millions|billion|billions|dozen|dozens|several|many|countless|half|couple|few|scores',
   unit: 'second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|fortnight|decade|decades|season|seasons|quarter|quarters|winter|winters|summer|summers',
 };
@@ -186,6 +190,9 @@ function* variants(words: string): Generator<string[]> {
 }
 
 function choicesOf(element: string): string[][] {
+  if (element === '~~') return [0, 1, 2, 3, 4, 5].map((words) => new Array<string>(words).fill('~'));
+  if (element.startsWith('@') && CLASSES[element.slice(1)]?.includes('_'))
+    return choicesOf(`(${CLASSES[element.slice(1)] ?? ''})`);
   if (element === '~') return [[], ['~'], ['~', '~']];
   if (!element.startsWith('(') || !element.includes('_')) return [[element]];
   const all = element.slice(1, -1).split('|');
@@ -205,7 +212,7 @@ function wordsOfElement(element: string): string[] {
   if (element.startsWith('@')) {
     const members = CLASSES[element.slice(1)];
     if (members === undefined) throw new Error(`No class of words is called ${element}.`);
-    return members.split('|');
+    return members.split('|').flatMap(wordsOfElement);
   }
   if (element.startsWith('(')) return element.slice(1, -1).split('|').flatMap(wordsOfElement);
   return element.endsWith('+') ? inflectionsOf(element.slice(0, -1)) : [element];

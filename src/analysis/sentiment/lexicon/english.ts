@@ -7,6 +7,7 @@ import { ENGLISH_DURABILITY } from './english-durability.ts';
 import { ENGLISH_NEUTRAL } from './english-neutral.ts';
 import { ENGLISH_PRAISE } from './english-praise.ts';
 import { ENGLISH_SERVICE } from './english-service.ts';
+import { ENGLISH_TURNS } from './english-turns.ts';
 import { ENGLISH_VERDICTS } from './english-verdicts.ts';
 import type { WordGroup } from './group.ts';
 
@@ -19,6 +20,7 @@ export const ENGLISH: readonly { precedence: number; groups: readonly WordGroup[
   { precedence: 1, groups: ENGLISH_SERVICE },
   { precedence: 0, groups: ENGLISH_CONNOTATION },
   { precedence: 0, groups: ENGLISH_CONNOTATION_GOOD },
+  { precedence: 1, groups: ENGLISH_TURNS },
   { precedence: 2, groups: ENGLISH_VERDICTS },
   { precedence: 2, groups: ENGLISH_CONCLUSIONS },
   { precedence: 3, groups: [{ weight: 0, words: ENGLISH_NEUTRAL }] },
