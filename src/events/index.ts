@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Alerts, createAlerts } from './alerts/index.ts';
 import { createDeliveries, type Deliveries } from './deliveries/index.ts';
 import type { OpenedAlert } from './delivery/escalation.ts';
-import { createDeliveryWorker, type DeliveryWorker } from './delivery/index.ts';
+import { createDeliveryWorker, type DeliveryWorker, type LeaseTimes } from './delivery/index.ts';
 import { createEndpoints, type Endpoints } from './endpoints/index.ts';
 import { createGuardedHttp } from './guarded-http.ts';
 import { createOutbox, type Outbox, type ValidatePayload } from './outbox.ts';
@@ -60,24 +60,30 @@ export interface EventsOptions {
   };
   isUnavailable: (error: unknown) => boolean;
   resolve?: ResolveAddresses;
+  /** How long a request may take. Default 15 s. */
+  requestTimeoutMs?: number;
+  /** How long an endpoint stays with a process that has died. Default 30 s. */
+  lease?: LeaseTimes;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** @throws when stored secrets were encrypted under a key that is not among `secretsKeys` */
 export async function createEvents(options: EventsOptions): Promise<Events> {
-  const { knex, now, newId, log, isUnavailable, resolve = resolveAddresses } = options;
+  const { knex, now, newId, log, isUnavailable, resolve = resolveAddresses, lease } = options;
+  const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const cipher = createSecretCipher(options.secretsKeys);
   await checkSealedSecrets(knex, cipher);
   const rules = createAddressRules(options.allowedNetworks);
-  const http = createGuardedHttp({ rules, resolve, timeoutMs: REQUEST_TIMEOUT_MS });
+  const http = createGuardedHttp({ rules, resolve, timeoutMs: requestTimeoutMs });
   const worker = options.sends
     ? createDeliveryWorker({
         knex,
         databaseUrl: options.databaseUrl,
         cipher,
         http,
-        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+        requestTimeoutMs,
+        ...(lease === undefined ? {} : { lease }),
         userAgent: `Answerscope/${options.version}`,
         now,
         newId,

@@ -176,6 +176,8 @@ export function createDeliveryWorker(options: {
 
   const look = async (): Promise<void> => {
     if (stopped) return;
+    // After a freeze, or a leap of the clock.
+    if ([...lanes.values()].some((runner) => runner.expiring())) await renew();
     const at = now();
     const waking = await selectWakingLanes(database, new Date(at.getTime() + LOOK_EVERY_MS), CLAIM_AT_ONCE);
     // What falls due before the next look begins on time all the same.

@@ -11,6 +11,8 @@ export interface LaneRunner {
   readonly lane: LeasedLane;
   /** Something may have fallen due, or (`changed`) the endpoint is another one. */
   poke(changed: boolean): void;
+  /** Whether the lease is too near its end to begin anything. */
+  expiring(): boolean;
   /** The lease was prolonged; the endpoint now has this revision. */
   renewed(until: Date, revision: number): void;
   /** Nothing is due and nothing in hand, since so many milliseconds; `null` when that is not so. */
@@ -194,6 +196,7 @@ export function createLaneRunner(lane: LeasedLane, leasedUntil: Date, deps: Lane
       if (changed) stale = true;
       pump();
     },
+    expiring: () => !mayBegin(),
     renewed(renewedUntil, revision) {
       until = renewedUntil;
       if (receiver === null || receiver.revision !== revision) stale = true;

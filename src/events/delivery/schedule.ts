@@ -12,8 +12,11 @@ export const MOST_ATTEMPTS = WAITS_MS.length + 1;
 /** No receiver may put an attempt off for longer. */
 const LONGEST_RETRY_AFTER_MS = 6 * 3_600_000;
 
-/** Waits are up to this share longer, never shorter, so that what failed together does not return together. */
-const JITTER = 0.1;
+/**
+ * Waits are up to this share longer, never shorter, so that what failed together does not return together. The rest of a
+ * tenth is for the way from falling due to being sent.
+ */
+const JITTER = 0.09;
 
 /**
  * When the next attempt falls due after `attempts` of them, the last of which ended at `at`; `null` when none is left. A
