@@ -2,6 +2,7 @@ import { CHINESE_BLAME } from './chinese-blame.ts';
 import { CHINESE as CHINESE_COMMON, CHINESE_NEUTRAL } from './chinese-common.ts';
 import { CHINESE_CONCLUSIONS } from './chinese-conclusions.ts';
 import { degreeGroups } from './chinese-degrees.ts';
+import { CHINESE_FAINT } from './chinese-faint.ts';
 import { CHINESE_FIELDS } from './chinese-fields.ts';
 import { CHINESE_IDIOMS } from './chinese-idioms.ts';
 import { CHINESE_MONEY } from './chinese-money.ts';
@@ -31,6 +32,7 @@ export function chineseGroups(): WordGroup[] {
     ...CHINESE_SLANG,
     ...CHINESE_VERDICTS,
     ...CHINESE_CONCLUSIONS,
+    ...CHINESE_FAINT,
     { weight: 0, words: `${CHINESE_NEUTRAL} ${CHINESE_NEUTRAL_MORE}` },
     { weight: 0, words: CHINESE_TRADE_WORDS },
   ];
