@@ -6,6 +6,7 @@ import { readEvidence } from '../../src/analysis/sentiment/index.ts';
 import { readVisibleText } from '../../src/analysis/visible-text.ts';
 import type { Entry } from './entry.ts';
 import { loadSet } from './load.ts';
+import { TONE_CASES } from './tone-cases.ts';
 import { TONE_SENTENCES } from './tone-sentences.ts';
 
 /**
@@ -99,7 +100,7 @@ function decide(weights: Weights, features: Record<string, number>): Tone {
 
 const examples = [
   ...loadSet('tuning').flatMap(exampleOf),
-  ...TONE_SENTENCES.flatMap(([tone, text]) => exampleOf(sentenceEntry(tone, text))),
+  ...[...TONE_CASES, ...TONE_SENTENCES].flatMap(([tone, text]) => exampleOf(sentenceEntry(tone, text))),
 ];
 const names = Object.keys(examples[0]?.features ?? {});
 const FOLDS = 8;

@@ -121,7 +121,7 @@ const DEPENDS = new Set(
 
 /** Words that leave it to the reader, or call it even. */
 const TIES =
-  /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|make no(?:thing)? distinction|two sides|both sides)\b/g;
+  /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|evens out|(?:not much|little|nothing) (?:to choose|in it|between)|neither better nor worse|no better and no worse|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|make no(?:thing)? distinction|two sides|both sides)\b/g;
 
 function negationsIn(words: string): number {
   return (

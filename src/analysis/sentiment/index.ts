@@ -23,6 +23,7 @@ import {
   answerTo,
   isDivided,
   isInstruction,
+  isMockQuoted,
   isSarcastic,
   onlyLeadsUp,
   refutes,
@@ -73,11 +74,10 @@ export function readEvidence(
       asked = words;
       const points = sides.read(view.folded, passage.start, passage.end);
       const isMock = isSarcastic(words);
-      const isPast = tellsOfThePast(words);
       if (points.length > 0) read.weights.push(...points);
       else
         readSentence(view, spans, passage, owner, verdicts, (weight) =>
-          read.weights.push(isMock && weight > 0 ? -weight : isPast ? weight * -0.4 : weight),
+          read.weights.push(isMock && weight > 0 ? -weight : weight),
         );
     }
     for (const verdict of verdicts)
@@ -167,7 +167,7 @@ function readSentence(
   sentence: Passage,
   owner: number,
   verdicts: readonly NamedVerdict[],
-  add: (weight: number) => void,
+  addAll: (weight: number) => void,
 ): void {
   const { folded } = view;
   const words = folded.slice(sentence.start, sentence.end);
@@ -176,12 +176,15 @@ function readSentence(
   let subject = sentence.continues ? owner : -1;
   let standard = -1;
   const rather = insteadOf(folded, namesWithin(spans, sentence.start, sentence.end), owner, words);
-  if (rather !== 0) return add(rather);
+  if (rather !== 0) return addAll(rather);
   const contrasts = CONTRASTS.test(words);
   let own = 0;
   let others = 0;
   if (subject === -1) subject = firstSubject(folded, namesWithin(spans, sentence.start, sentence.end), sentence.start);
   for (const clause of clausesOf(folded, sentence.start, sentence.end)) {
+    const add = tellsOfThePast(folded.slice(clause.start, clause.end))
+      ? (weight: number) => addAll(weight * -0.4)
+      : addAll;
     const named = namesWithin(spans, clause.start, clause.end);
     // ", which is fast" goes on about the name before it, even one that was only compared with.
     if (named.length === 0 && /^\s*(?:which|whose|who)\b/.test(folded.slice(clause.start, clause.start + 12))) {
@@ -207,7 +210,8 @@ function readSentence(
       for (const found of findTones(folded, view.codes, part.start, part.end, named, owner)) {
         if (isProperName(view, found.start, found.end)) continue;
         if (verdicts.some((verdict) => found.start < verdict.end && found.end > verdict.start)) continue;
-        const weight = (reverses ? -found.weight : found.weight) * clause.emphasis;
+        const plain = isMockQuoted(folded, found.start, found.end) ? -1 : found.weight;
+        const weight = (reverses ? -plain : plain) * clause.emphasis;
         if (weight < 0 && weight > -2.5 && SUPPOSES.test(said)) continue;
         const meant = isRefuted && weight < 0 ? 0.8 : weight;
         if (isAbout) {
@@ -229,7 +233,7 @@ function readSentence(
     others !== 0 &&
     namesWithin(spans, sentence.start, sentence.end).some((span) => span.owner === owner)
   )
-    add(Math.max(-0.8, Math.min(0.8, -others)));
+    addAll(Math.max(-0.8, Math.min(0.8, -others)));
 }
 
 /** Words that set one brand against another: what is said of one is denied of the other. */

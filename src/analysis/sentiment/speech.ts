@@ -34,6 +34,17 @@ export function isSarcastic(words: string): boolean {
 const SARCASTIC =
   /^[\s"“(*-]*(?:oh|ah|wow|yay|hooray|well|so)[,! ]+(?:how |what )?(?:brilliant|great|fantastic|wonderful|lovely|joy|super|nice|good|perfect|marvell?ous)\b|because who doesn't (?:love|enjoy|want)|nothing says [^.]{2,40} like\b|just what (?:we|i|everyone) (?:needed|wanted)[.:,]|what could (?:possibly )?go wrong|if you (?:enjoy|like|love) (?:waiting|queues|queuing|being|paying|surprises|pain|hold music|talking to)|(?:great|perfect|ideal|wonderful)[^.]{0,20} if you (?:enjoy|like|love|don't mind|never|hate)\b/;
 
+/** A word of praise in quotation marks of its own before what it praises: the "free" trial. */
+export function isMockQuoted(folded: string, start: number, end: number): boolean {
+  return (
+    /["“]$/.test(folded.slice(Math.max(0, start - 1), start)) &&
+    /^["”] [a-z]/.test(folded.slice(end, end + 3)) &&
+    !/\b(?:call(?:s|ed)?|rat(?:es?|ed)|say(?:s)?|said|verdict|labell?ed|named?) [^.,;]{0,20}["“]$/.test(
+      folded.slice(Math.max(0, start - 40), start),
+    )
+  );
+}
+
 /** "It's not that X is dangerous": what is denied only leads up to what follows. */
 export function onlyLeadsUp(words: string): boolean {
   return /^[\s"“(*-]*(?:it(?:'s| is) )?not that\b/.test(words);
@@ -48,7 +59,7 @@ export function tellsOfThePast(words: string): boolean {
 }
 
 const DIVIDED =
-  /两极|褒贬不一|毁誉参半|见仁见智|好坏参半|有人[^。]{2,24}也?有人|喜欢的人[^。]{2,24}(?:讨厌|不喜欢)的人|各有(?:千秋|优劣|长短|利弊|所长|取舍|优缺|侧重|拥趸)|半斤八两|平分秋色|不相上下|难分(?:伯仲|高下)|打成平手|旗鼓相当|因人而异|取决于(?:你|您|个人|预算|需求)|(?:两种|双方|正反)[^。]{0,6}(?:说法|声音|意见|观点)|说法(?:不一|并存)|支持者[^。]{2,40}(?:反对者|批评者)|一边是[^。]{2,60}一边是|(?:喜欢|图|想|要|求|追求|看重|在意)[^,。;]{1,14}(?:可以|不妨|适合|合适|值得|就选|没问题|照买)[^。;]{0,12}[,;](?:追求|想|要|介意|在意|讨厌|图|看重|不)[^,。;]{1,14}(?:另|别|不|绕|算了|换|免了)|some (?:people |users |customers |reviewers |critics )?(?:love|like|praise|swear)[^.;]{0,40}\bothers\b|\bmixed (?:reviews|feedback|reception|opinions|results)\b|polari[sz]ing|opinions? (?:are|is|remain) (?:divided|split)|love it or hate it/;
+  /两极|褒贬不一|毁誉参半|见仁见智|好坏参半|有人[^。]{2,24}也?有人|喜欢的人[^。]{2,24}(?:讨厌|不喜欢)的人|各有(?:千秋|优劣|长短|利弊|所长|取舍|优缺|侧重|拥趸)|半斤八两|平分秋色|不相上下|难分(?:伯仲|高下)|打成平手|旗鼓相当|因人而异|取决于(?:你|您|个人|预算|需求)|(?:两种|双方|正反)[^。]{0,6}(?:说法|声音|意见|观点)|说法(?:不一|并存)|支持者[^。]{2,40}(?:反对者|批评者)|一边是[^。]{2,60}一边是|(?:喜欢|图|想|要|求|追求|看重|在意)[^,。;]{1,14}(?:可以|不妨|适合|合适|值得|就选|没问题|照买)[^。;]{0,12}[,;](?:追求|想|要|介意|在意|讨厌|图|看重|不)[^,。;]{1,14}(?:另|别|不|绕|算了|换|免了)|some (?:people |users |customers |reviewers |critics )?(?:love|like|praise|swear)[^.;]{0,40}\bothers\b|\bmixed (?:reviews|feedback|reception|opinions|results)\b|polari[sz]ing|opinions? (?:are|is|remain) (?:divided|split)|love it or hate it|fans and (?:its |their )?(?:critics|detractors)|\bsome (?:love|like|adore|enjoy)[^.;]{0,50}\bsome (?:can't|cannot|hate|don't|find|loathe)|neither better nor worse|(?:not much|little|nothing) (?:to choose )?between\b|evens out|divides? opinions?/;
 
 /** Whether a sentence says that opinions differ and takes no side. */
 export function isDivided(words: string): boolean {
