@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { v7 as newId } from 'uuid';
+import { afterEach, expect, test } from 'vitest';
+import { useDatabase } from '../support/database.ts';
+import { killEverything, startProcess, type TestProcess } from '../support/database-processes.ts';
+import { discovered, newAccount, newEndpoint, testEvents } from '../support/events.ts';
+import { type Received, useReceiver } from '../support/receiver.ts';
+
+const FIXTURE = fileURLToPath(new URL('../support/delivery-process.ts', import.meta.url));
+const database = useDatabase();
+const receiver = useReceiver();
+afterEach(killEverything);
+
+const EVENTS = 10_000;
+const ENDPOINTS = 10;
+const BATCH = 100;
+const WORKERS = 3;
+
+async function startWorker(): Promise<TestProcess> {
+  const worker = startProcess(FIXTURE, [database.url, '3000', '1000']);
+  await worker.line('ready');
+  return worker;
+}
+
+const nameOf = ({ path, headers }: Received): string => `${path} ${headers['webhook-id']}`;
+
+test('10,000 events under random kills of workers: none is lost, and only what was begun and not stored comes twice', async () => {
+  const events = await testEvents({ knex: database.knex, databaseUrl: database.url, sends: false });
+  const accounts: string[] = [];
+  for (let endpoint = 0; endpoint < ENDPOINTS; endpoint += 1) {
+    const accountId = await newAccount(database.knex);
+    await newEndpoint(events, accountId, `${receiver.url}/random-${endpoint}`);
+    accounts.push(accountId);
+  }
+  const workers = await Promise.all(Array.from({ length: WORKERS }, startWorker));
+
+  const delivered = async (): Promise<Set<string>> => {
+    const rows = await database
+      .knex('deliveries as d')
+      .join('endpoints as e', 'e.id', 'd.endpoint_id')
+      .where('d.status', 'delivered')
+      .select('d.event_id', 'e.url');
+    return new Set(rows.map(({ event_id, url }) => `${new URL(url).pathname} ${event_id}`));
+  };
+
+  /** Kills a worker, says how many deliveries it had begun whose results are not stored, and starts another. */
+  let kills = 0;
+  let atRisk = 0;
+  const killOne = async (): Promise<void> => {
+    const at = kills % WORKERS;
+    kills += 1;
+    const victim = workers[at] as TestProcess;
+    await victim.kill('SIGKILL');
+    const stored = await delivered();
+    const begun = new Set(
+      receiver.received.filter(({ headers }) => headers['user-agent'] === `Answerscope/${victim.pid}`).map(nameOf),
+    );
+    atRisk += [...begun].filter((name) => !stored.has(name)).length;
+    workers[at] = await startWorker();
+  };
+
+  let written = 0;
+  const write = async (): Promise<void> => {
+    while (written < EVENTS) {
+      const accountId = accounts[(written / BATCH) % ENDPOINTS] as string;
+      written += BATCH;
+      const batch = Array.from({ length: BATCH }, () => discovered(accountId, newId(), new Date()));
+      await database.knex.transaction((trx) => events.outbox.write(trx, batch));
+    }
+  };
+  const writing = write();
+  const arrived = (): number => new Set(receiver.received.map(nameOf)).size;
+  // A kill after every thousand or so that arrived, and so in the middle of sending.
+  for (let goal = 500; goal < EVENTS; goal += 1_000) {
+    await expect.poll(arrived, { timeout: 60_000, interval: 10 }).toBeGreaterThanOrEqual(goal);
+    await killOne();
+  }
+  await writing;
+  await expect.poll(arrived, { timeout: 60_000, interval: 100 }).toBe(EVENTS);
+  await expect.poll(async () => (await delivered()).size, { timeout: 30_000, interval: 100 }).toBe(EVENTS);
+  const duplicates = receiver.received.length - EVENTS;
+  expect(kills).toBe(10);
+  expect(duplicates).toBeLessThanOrEqual(atRisk);
+  // With at most four requests on their way to each endpoint and results stored within 100 ms.
+  const bodies = Map.groupBy(receiver.received, nameOf);
+  for (const [, got] of bodies) expect(new Set(got.map(({ body }) => body)).size).toBe(1);
+}, 180_000);
