@@ -477,6 +477,8 @@ export interface BrandsRow {
   created_by: string | null;
   created_at: Date;
   archived_at: Date | null;
+  /** The next time of schedule_cron; null: not worked out yet, or no schedule. */
+  next_scan_at: Date | null;
 }
 
 export interface BrandsInsert {
@@ -495,6 +497,7 @@ export interface BrandsInsert {
   created_by?: string | null;
   created_at: Date;
   archived_at?: Date | null;
+  next_scan_at?: Date | null;
 }
 
 export interface BrandsUpdate {
@@ -513,6 +516,7 @@ export interface BrandsUpdate {
   created_by?: string | null;
   created_at?: Date;
   archived_at?: Date | null;
+  next_scan_at?: Date | null;
 }
 
 /** The first discovery, ever, of a normalised URL for a subject on a platform: SHA-256 of the URL, since a URL may be longer than an index entry. */

@@ -11,6 +11,7 @@ import type { Deps } from './api/deps.ts';
 import { direct } from './api/direct/index.ts';
 import { v1 } from './api/v1/index.ts';
 import { type Brands, createBrands } from './brands/index.ts';
+import { advance, selectDueBrands } from './brands/schedule/due-store.ts';
 import type { Config } from './config.ts';
 import { createLogTransport, createSmtpTransport } from './email/index.ts';
 import { alertEmail, eventEmails } from './events/emails.ts';
@@ -27,27 +28,31 @@ import { createBrandInsights } from './insights/brand-insights-store.ts';
 import { createDashboardReads, createDashboards } from './insights/dashboards/index.ts';
 import { createIncidentHandling } from './insights/incidents/handling-store.ts';
 import { selectIncidents } from './insights/incidents/incident-store.ts';
-import { createPicker, selectSamples } from './insights/picker/index.ts';
+import { createPicker, type Picker, selectSamples } from './insights/picker/index.ts';
 import { createInsightRefresh } from './insights/refresh/index.ts';
 import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
-import { createBrandPrompts, createPacks } from './prompts/index.ts';
+import { countPanel, createBrandPrompts, createPacks } from './prompts/index.ts';
 import {
   createAsking,
   createCostEstimate,
   createRunCompletion,
   createScanQueue,
   createScanReports,
+  createScanSchedule,
   createScans,
   createScanWorker,
+  createStartScan,
   defineReplayQueue,
   defineScanQueues,
   expectedJudgementCost,
   type JudgeSettings,
   type RunCompletion,
   replayQueueOf,
+  type ScanQueue,
   sliceQueueOf,
+  workSchedule,
 } from './scans/index.ts';
 import { isUnavailable } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/open.ts';
@@ -56,8 +61,12 @@ import { createQueue, type Queue } from './storage/queue.ts';
 
 const PURGE_QUEUE = 'purge';
 
-/** Connections of the hot path, beside the pool; statements on them do not wait for one another's answers. */
-const PIPELINED_CONNECTIONS = 2;
+/**
+ * Connections of the hot path, beside the pool; statements on them do not wait for one another's answers. Admissions have one: those of
+ * one account wait for its row in any case, and on two connections the server waits too. It does several times what a process asks.
+ */
+const ADMISSION_CONNECTIONS = 1;
+const READING_CONNECTIONS = 2;
 
 /** What a process does. One process may do both. */
 export interface Roles {
@@ -127,11 +136,11 @@ async function startParts(
   await queue.start();
 
   const provisioning = createProvisioning({ knex, now, newId });
-  const pipeline = createPipeline({ url: storage.url, connections: PIPELINED_CONNECTIONS });
+  const pipeline = createPipeline({ url: storage.url, connections: ADMISSION_CONNECTIONS });
   closeLater(pipeline.close);
   const reads = createPipeline({
     url: storage.url,
-    connections: PIPELINED_CONNECTIONS,
+    connections: READING_CONNECTIONS,
     applicationName: 'answerscope reads',
   });
   closeLater(reads.close);
@@ -208,6 +217,28 @@ async function startParts(
     closeLater(worker.stop);
     await worker.start();
   }
+  const picker = createPicker({
+    brands,
+    selectSamples: (scope, asked, today) => selectSamples(knex, scope, asked, today),
+    platformsOf: (partition) => platforms.of(partition).configured(),
+    now,
+  });
+  const scanQueue = createScanQueue(queue);
+  if (roles.worker && replay === undefined) {
+    const { spendCap } = createAsking(asking);
+    const schedule = createScanSchedule({
+      selectDue: (at, limit) => selectDueBrands(knex, at, limit),
+      advance: (due, next) => advance(knex, due, next),
+      startScan: createStartScan({ knex, brands, queue: scanQueue, spendCap, platformsOf, now, newId }),
+      pickExtra: async (scope, limit) => (await picker.pick(scope))?.slice(0, limit) ?? [],
+      panelSize: (accountId, brandId) => countPanel(knex, accountId, brandId),
+      partition: everythingSimulated ? 'simulated' : 'live',
+      now,
+      onRefused: (due, message) => logger.warn({ ...due, reason: message }, 'a scheduled scan was not started'),
+      onFailed: (due, error) => logger.error({ ...due, err: error }, 'a scheduled scan could not be started'),
+    });
+    await workSchedule(queue, schedule);
+  }
 
   if (!roles.api) return { server: null, provisioning, brands, accounts, events };
   const limitClock = options.now ?? null;
@@ -221,6 +252,8 @@ async function startParts(
     accounts,
     events,
     asking,
+    picker,
+    scanQueue,
     everythingSimulated,
     now,
     limitClock,
@@ -273,13 +306,15 @@ async function startApi(parts: {
   accounts: Accounts;
   events: Events;
   asking: Parameters<typeof createAsking>[0] & { runs: RunCompletion };
+  picker: Picker;
+  scanQueue: ScanQueue;
   everythingSimulated: boolean;
   now: () => Date;
   /** `null`: limits go by the database's clock, which is one for all processes. */
   limitClock: (() => Date) | null;
   pipeline: Pipeline;
 }): Promise<RunningServer> {
-  const { config, logger, platforms, queue, brands, accounts, everythingSimulated, now } = parts;
+  const { config, logger, platforms, brands, accounts, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
   const published = {
     direct: openapiDocument('direct'),
@@ -305,12 +340,7 @@ async function startApi(parts: {
       selectIncidents: (scope, filter) => selectIncidents(knex, scope, filter),
       now,
     }),
-    picker: createPicker({
-      brands,
-      selectSamples: (scope, asked, today) => selectSamples(knex, scope, asked, today),
-      platformsOf: (partition) => platforms.of(partition).configured(),
-      now,
-    }),
+    picker: parts.picker,
     scanReports: createScanReports({ knex, runs: parts.asking.runs, now }),
     health: createHealthReporter({
       pingDatabase: ping,
@@ -323,7 +353,7 @@ async function startApi(parts: {
     scans: createScans({
       ...parts.asking,
       brands,
-      queue: createScanQueue(queue),
+      queue: parts.scanQueue,
       anonymousSpendCapUsd: config.anonymousSpendCapUsd,
       platformsOf: platforms.of,
       anonymousPartition: everythingSimulated ? 'simulated' : 'live',

@@ -1824,6 +1824,11 @@ export interface components {
             /** @description Brands that it is compared with. */
             competitors: components["schemas"]["Competitor"][];
             /**
+             * @description When it is scanned by itself, a cron expression in UTC; `null` when it is not.
+             * @example 17 2 * * *
+             */
+            schedule: string | null;
+            /**
              * Format: date-time
              * @description When it was created, UTC.
              * @example 2026-11-20T03:15:00.000Z
@@ -1908,6 +1913,11 @@ export interface components {
             handles?: string[];
             /** @description Brands to compare with, at most 10. */
             competitors?: components["schemas"]["CompetitorRequest"][];
+            /**
+             * @description When to scan it by itself: a cron expression of five fields in UTC, at least 60 minutes between scans; `null` for never. A new brand is scanned daily.
+             * @example 17 2 * * *
+             */
+            schedule?: string | null;
         };
         /** @description The brand is no longer monitored. What was measured is kept. */
         BrandArchived: {

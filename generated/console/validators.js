@@ -2633,7 +2633,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   return validate85.errors = vErrors, errors === 0;
 }
 validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestBrandChange = validate86, schema38 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { aliases: { type: "array", maxItems: 50, uniqueItems: !0, items: { $ref: "schema:BrandName" } }, website: { type: ["string", "null"], format: "uri", minLength: 1, maxLength: 2048, pattern: "^[hH][tT][tT][pP][sS]?://" }, domains: { type: "array", maxItems: 50, uniqueItems: !0, items: { type: "string", minLength: 3, maxLength: 253, pattern: "^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$" } }, handles: { type: "array", maxItems: 50, uniqueItems: !0, items: { type: "string", minLength: 1, maxLength: 100, pattern: "^\\S+$" } }, competitors: { type: "array", maxItems: 10, items: { $ref: "schema:CompetitorRequest" } } } };
+var requestBrandChange = validate86, schema38 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { aliases: { type: "array", maxItems: 50, uniqueItems: !0, items: { $ref: "schema:BrandName" } }, website: { type: ["string", "null"], format: "uri", minLength: 1, maxLength: 2048, pattern: "^[hH][tT][tT][pP][sS]?://" }, domains: { type: "array", maxItems: 50, uniqueItems: !0, items: { type: "string", minLength: 3, maxLength: 253, pattern: "^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$" } }, handles: { type: "array", maxItems: 50, uniqueItems: !0, items: { type: "string", minLength: 1, maxLength: 100, pattern: "^\\S+$" } }, competitors: { type: "array", maxItems: 10, items: { $ref: "schema:CompetitorRequest" } }, schedule: { type: ["string", "null"], minLength: 9, maxLength: 100, pattern: "^[0-9A-Za-z*,/-]+( [0-9A-Za-z*,/-]+){4}$" } } };
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2726,7 +2726,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return validate89.errors = vErrors, errors === 0;
 }
 validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern14 = new RegExp("^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$", "u"), pattern15 = new RegExp("^\\S+$", "u");
+var pattern14 = new RegExp("^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*$", "u"), pattern15 = new RegExp("^\\S+$", "u"), pattern17 = new RegExp("^[0-9A-Za-z*,/-]+( [0-9A-Za-z*,/-]+){4}$", "u");
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2735,7 +2735,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "aliases" || key0 === "website" || key0 === "domains" || key0 === "handles" || key0 === "competitors")) {
+      if (!(key0 === "aliases" || key0 === "website" || key0 === "domains" || key0 === "handles" || key0 === "competitors" || key0 === "schedule")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2903,9 +2903,30 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
+    if (data.schedule !== void 0) {
+      let data9 = data.schedule;
+      if (typeof data9 != "string" && data9 !== null) {
+        let err26 = { instancePath: instancePath + "/schedule", schemaPath: "#/properties/schedule/type", keyword: "type", params: { type: schema38.properties.schedule.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+      if (typeof data9 == "string") {
+        if (func12(data9) > 100) {
+          let err27 = { instancePath: instancePath + "/schedule", schemaPath: "#/properties/schedule/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (func12(data9) < 9) {
+          let err28 = { instancePath: instancePath + "/schedule", schemaPath: "#/properties/schedule/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (!pattern17.test(data9)) {
+          let err29 = { instancePath: instancePath + "/schedule", schemaPath: "#/properties/schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z*,/-]+( [0-9A-Za-z*,/-]+){4}$" }, message: 'must match pattern "^[0-9A-Za-z*,/-]+( [0-9A-Za-z*,/-]+){4}$"' };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      }
+    }
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate86.errors = vErrors, errors === 0;
 }
@@ -4554,7 +4575,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate773.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyKeySummary = validate752, replyMonitoredBrandList = validate79;
-var schema382 = { type: "object", required: ["id", "name", "category", "website", "language", "aliases", "domains", "handles", "competitors", "createdAt"], properties: { id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, website: { type: ["string", "null"] }, language: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, domains: { type: "array", items: { type: "string" } }, handles: { type: "array", items: { type: "string" } }, competitors: { type: "array", items: { $ref: "schema:Competitor" } }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, schema39 = { type: "object", required: ["name", "aliases", "website"], properties: { name: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, website: { type: ["string", "null"] } }, additionalProperties: !1 };
+var schema382 = { type: "object", required: ["id", "name", "category", "website", "language", "aliases", "domains", "handles", "competitors", "schedule", "createdAt"], properties: { id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, website: { type: ["string", "null"] }, language: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, domains: { type: "array", items: { type: "string" } }, handles: { type: "array", items: { type: "string" } }, competitors: { type: "array", items: { $ref: "schema:Competitor" } }, schedule: { type: ["string", "null"] }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, schema39 = { type: "object", required: ["name", "aliases", "website"], properties: { name: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, website: { type: ["string", "null"] } }, additionalProperties: !1 };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4618,7 +4639,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.website === void 0 && (missing0 = "website") || data.language === void 0 && (missing0 = "language") || data.aliases === void 0 && (missing0 = "aliases") || data.domains === void 0 && (missing0 = "domains") || data.handles === void 0 && (missing0 = "handles") || data.competitors === void 0 && (missing0 = "competitors") || data.createdAt === void 0 && (missing0 = "createdAt"))
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.website === void 0 && (missing0 = "website") || data.language === void 0 && (missing0 = "language") || data.aliases === void 0 && (missing0 = "aliases") || data.domains === void 0 && (missing0 = "domains") || data.handles === void 0 && (missing0 = "handles") || data.competitors === void 0 && (missing0 = "competitors") || data.schedule === void 0 && (missing0 = "schedule") || data.createdAt === void 0 && (missing0 = "createdAt"))
         return validate802.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -4750,18 +4771,27 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
-                          if (valid0)
-                            if (data.createdAt !== void 0) {
-                              let data13 = data.createdAt, _errs27 = errors;
-                              if (errors === _errs27 && errors === _errs27)
-                                if (typeof data13 == "string") {
-                                  if (!formats62.validate.test(data13))
-                                    return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                } else
-                                  return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          if (valid0) {
+                            if (data.schedule !== void 0) {
+                              let data13 = data.schedule, _errs27 = errors;
+                              if (typeof data13 != "string" && data13 !== null)
+                                return validate802.errors = [{ instancePath: instancePath + "/schedule", schemaPath: "#/properties/schedule/type", keyword: "type", params: { type: schema382.properties.schedule.type }, message: "must be string,null" }], !1;
                               var valid0 = _errs27 === errors;
                             } else
                               var valid0 = !0;
+                            if (valid0)
+                              if (data.createdAt !== void 0) {
+                                let data14 = data.createdAt, _errs29 = errors;
+                                if (errors === _errs29 && errors === _errs29)
+                                  if (typeof data14 == "string") {
+                                    if (!formats62.validate.test(data14))
+                                      return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  } else
+                                    return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid0 = _errs29 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
                         }
                       }
                     }

@@ -21,6 +21,8 @@ export interface Brand {
   handles: string[];
   language: Language;
   competitors: Competitor[];
+  /** When it is scanned by itself: a cron expression in UTC; `null`: never. */
+  schedule: string | null;
   createdAt: Date;
 }
 
@@ -37,4 +39,5 @@ export interface BrandChange {
   domains?: string[];
   handles?: string[];
   competitors?: Competitor[];
+  schedule?: string | null;
 }

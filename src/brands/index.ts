@@ -7,6 +7,7 @@ import { lockAccount } from '../storage/account-lock.ts';
 import type { Pipeline } from '../storage/pipeline.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
 import { refuseNames } from './name-rule.ts';
+import { defaultSchedule, scheduleFault } from './schedule/schedule.ts';
 import {
   archiveBrand,
   countBrands,
@@ -37,7 +38,11 @@ export interface Brands {
     owner: { accountId: string; tier: Tier; userId: string; brandId?: string },
     brand: NewBrand,
   ): Promise<Brand | Failure<'invalid_request' | 'upgrade_required' | 'conflict'>>;
-  change(accountId: string, brandId: string, change: BrandChange): Promise<Brand | Failure<'not_found'>>;
+  change(
+    accountId: string,
+    brandId: string,
+    change: BrandChange,
+  ): Promise<Brand | Failure<'not_found' | 'invalid_request'>>;
   /** Ends the monitoring and frees the brand's place in the quota; what was measured is kept. */
   archive(accountId: string, brandId: string): Promise<Date | Failure<'not_found'>>;
 }
@@ -76,8 +81,9 @@ export function createBrands(options: {
         const quota = tier === 'enterprise' ? await selectAgreedBrands(trx, accountId) : BRAND_QUOTA[tier];
         const refusal = quotaRefusal(tier, quota, (await countBrands(trx, accountId)) + 1);
         if (refusal !== null) return refusal;
+        const id = brandId ?? newId();
         const brand: Brand = {
-          id: brandId ?? newId(),
+          id,
           createdBy: userId,
           name: name.trim(),
           aliases: [],
@@ -87,6 +93,7 @@ export function createBrands(options: {
           handles: [],
           language: languageOf({ name, category }),
           competitors: [],
+          schedule: defaultSchedule(id),
           createdAt: now(),
         };
         await insertBrand(trx, accountId, brand, nameFolded);
@@ -98,6 +105,12 @@ export function createBrands(options: {
       return knex.transaction(async (trx) => {
         const brand = await selectBrand(trx, accountId, brandId);
         if (brand === null) return unknownBrand();
+        const fault = change.schedule ? scheduleFault(change.schedule, now()) : null;
+        if (fault !== null) {
+          return fail('invalid_request', `The schedule ${fault}.`, {
+            details: [{ path: 'body.schedule', message: fault }],
+          });
+        }
         await updateBrand(trx, accountId, brandId, change);
         if (change.competitors !== undefined) {
           const competitors = change.competitors.map((competitor) => ({ ...competitor, id: newId() }));

@@ -5,7 +5,7 @@ import type { Brand, BrandChange, Competitor } from './brand.ts';
 /** Competitors come along as one array, in the order in which they were declared. */
 const SELECT_BRANDS = `
   select b.id, b.created_by as "createdBy", b.name, b.aliases, b.category, b.website, b.domains, b.handles, b.language,
-         b.created_at as "createdAt",
+         b.schedule_cron as schedule, b.created_at as "createdAt",
          coalesce((select json_agg(json_build_object('name', c.name, 'aliases', c.aliases, 'website', c.website)
                                    order by c.created_at, c.id)
                      from competitors c
@@ -67,6 +67,7 @@ export async function insertBrand(trx: Knex, accountId: string, brand: Brand, na
     website: brand.website,
     aliases: brand.aliases,
     language: brand.language,
+    schedule_cron: brand.schedule,
     created_by: brand.createdBy,
     created_at: brand.createdAt,
   });
@@ -83,6 +84,8 @@ export async function updateBrand(
     ...(change.website === undefined ? {} : { website: change.website }),
     ...(change.domains === undefined ? {} : { domains: change.domains }),
     ...(change.handles === undefined ? {} : { handles: change.handles }),
+    // Its first time is worked out by those who scan.
+    ...(change.schedule === undefined ? {} : { schedule_cron: change.schedule, next_scan_at: null }),
   };
   if (Object.keys(values).length === 0) return;
   await trx('brands').where({ account_id: accountId, id: brandId }).update(values);

@@ -96,6 +96,15 @@ export async function insertPrompts(
   >;
 }
 
+/** How many questions the panel of a brand has: those that every scan asks. */
+export async function countPanel(knex: Knex, accountId: string, brandId: string): Promise<number> {
+  const row = await knex('prompts')
+    .where({ account_id: accountId, brand_id: brandId, in_panel: true, archived_at: null })
+    .count({ total: '*' })
+    .first();
+  return Number(row?.total ?? 0);
+}
+
 export async function updatePrompt(
   trx: Knex,
   accountId: string,

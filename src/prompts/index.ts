@@ -1,3 +1,4 @@
+export { countPanel } from './brand-prompt-store.ts';
 export { type BrandPrompt, type BrandPrompts, createBrandPrompts } from './brand-prompts.ts';
 export { discoveryPrompts } from './discovery.ts';
 export { expandTemplates, type Prompt, type PromptSubject } from './expand.ts';

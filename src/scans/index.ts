@@ -15,6 +15,7 @@ import { createSpendCap, type EstimateCost, type SpendCap } from './spend-cap.ts
 export type { CheckReport, CheckRequest } from './check.ts';
 export type { JudgeSettings } from './judge/index.ts';
 export type { PlatformResult } from './platform-result.ts';
+export { createStartScan } from './probe.ts';
 export type { QueryRequest, QueryResult, QueryRun } from './query.ts';
 export {
   createScanQueue,
@@ -28,6 +29,7 @@ export { createRunCompletion, type RunCompletion } from './run-completion.ts';
 export type { LastScan, RunReport } from './run-report.ts';
 export type { Run } from './scan.ts';
 export { createScanReports, type ScanReports } from './scan-reports.ts';
+export { createScanSchedule, type ScanSchedule, workSchedule } from './scheduled.ts';
 export { createCostEstimate, expectedJudgementCost } from './spend-cap.ts';
 export { createScanWorker, type ScanWorker } from './worker.ts';
 

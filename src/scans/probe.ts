@@ -3,12 +3,12 @@ import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { type Failure, fail } from '../failure.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
-import { expandTemplates, selectPack, upsertPrompts } from '../prompts/index.ts';
+import { expandTemplates, type Prompt, selectPack, upsertPrompts } from '../prompts/index.ts';
 import { estimateCompletionMs } from './estimate.ts';
 import { selectLatencies, selectQueueDepths } from './latency-store.ts';
 import type { ScanQueue } from './queue.ts';
 import { insertRun, selectRun } from './run-store.ts';
-import { planAsks, type Question, type Run } from './scan.ts';
+import { type Question, type Run, withExtra } from './scan.ts';
 import type { SpendCap } from './spend-cap.ts';
 
 /** What is unanswered this long after the run's estimate is given up. */
@@ -29,7 +29,33 @@ export type ProbeFailure = Failure<'not_found' | 'unprocessable' | 'unavailable'
 /** Queues a scan of a brand and returns at once; workers ask and store the answers one by one. */
 export type StartProbe = (principal: AccountPrincipal, request: ProbeRequest) => Promise<Run | ProbeFailure>;
 
-export function createStartProbe(options: {
+/** For whom a scan is run. */
+export interface ProbeOwner {
+  accountId: string;
+  partition: Run['partition'];
+  /** `null`: by the brand's schedule. */
+  requestedBy: string | null;
+}
+
+/** A question asked once more than the pack says, for what its answers would tell. */
+export type ExtraQuestion = Prompt & { promptId: string };
+
+/** Starts a scan for whoever wants it, with questions beyond the pack. */
+export type StartScan = (
+  owner: ProbeOwner,
+  request: ProbeRequest & { kind: 'probe' | 'scheduled'; extra: readonly ExtraQuestion[] },
+) => Promise<Run | ProbeFailure>;
+
+export function createStartProbe(options: Parameters<typeof createStartScan>[0]): StartProbe {
+  const start = createStartScan(options);
+  return (principal, request) => {
+    const { accountId, partition } = principal;
+    const owner = { accountId, partition, requestedBy: callerId(principal) };
+    return start(owner, { ...request, kind: 'probe', extra: [] });
+  };
+}
+
+export function createStartScan(options: {
   knex: Knex;
   brands: Brands;
   queue: ScanQueue;
@@ -37,7 +63,7 @@ export function createStartProbe(options: {
   platformsOf: (partition: Run['partition']) => PlatformClient;
   now: () => Date;
   newId: () => string;
-}): StartProbe {
+}): StartScan {
   const { knex, brands, queue, platformsOf, now, newId } = options;
 
   const estimate = async (run: Pick<Run, 'partition' | 'platforms'>, questions: number): Promise<number> => {
@@ -55,8 +81,7 @@ export function createStartProbe(options: {
     );
   };
 
-  return async (principal, request) => {
-    const { accountId, partition } = principal;
+  return async ({ accountId, partition, requestedBy }, request) => {
     const repeated = request.runId === undefined ? null : await selectRun(knex, accountId, request.runId);
     if (repeated !== null) return repeated;
     const brand = await brands.find(accountId, request.brandId);
@@ -74,12 +99,12 @@ export function createStartProbe(options: {
     const refusal = unconfiguredRefusal(request.platforms ?? [], platformsOf(partition).configured());
     if (refusal !== null) return refusal;
     if (platforms.length === 0) return fail('unavailable', 'No platform is configured.', { retryAfterSeconds: 60 });
-    const estimatedMs = await estimate({ partition, platforms }, prompts.length);
+    const estimatedMs = await estimate({ partition, platforms }, prompts.length + request.extra.length);
     const createdAt = now();
     const run: Run = {
       accountId,
       id: request.runId ?? newId(),
-      kind: 'probe',
+      kind: request.kind,
       partition,
       brandId: brand.id,
       subjectId: brand.id,
@@ -88,26 +113,23 @@ export function createStartProbe(options: {
       platforms,
       competitors: brand.competitors,
       packId: pack.id,
-      requestedBy: callerId(principal),
+      requestedBy,
       estimatedMs,
       createdAt,
       deadlineAt: new Date(createdAt.getTime() + estimatedMs + GRACE_MS),
     };
     const overCap = await knex.transaction(async (trx) => {
-      const planned = planAsks(
-        prompts.map((prompt, ordinal) => ({ ...prompt, ordinal, promptId: null })),
-        platforms,
-      );
-      const capped = await options.spendCap.refuse(trx, { accountId, partition, asks: planned, at: createdAt });
+      const owned = prompts.map((prompt, ordinal): Question => ({ ...prompt, ordinal, promptId: null }));
+      const { questions: planned, asks } = withExtra(owned, request.extra, platforms);
+      const capped = await options.spendCap.refuse(trx, { accountId, partition, asks, at: createdAt });
       if (capped !== null) return capped;
       const owner = { accountId, brandId: brand.id, packId: pack.id, inPanel: pack.isDefault, newId };
       const promptIds = await upsertPrompts(trx, owner, prompts, createdAt);
-      const questions: Question[] = prompts.map((prompt, ordinal) => ({
-        ...prompt,
-        ordinal,
-        promptId: promptIds[ordinal] ?? null,
+      const questions = planned.map((question, ordinal) => ({
+        ...question,
+        promptId: promptIds[ordinal] ?? question.promptId,
       }));
-      await insertRun(trx, run, questions, planAsks(questions, platforms), 'queued');
+      await insertRun(trx, run, questions, asks, 'queued');
       await queue.enqueueRun(trx, run);
       return null;
     });

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Partition } from '../accounts/principal.ts';
 import type { RefreshInsights } from '../insights/refresh/index.ts';
-import { addFailuresToRollups } from '../insights/rollups/rollup-store.ts';
+import { addRunToRollups } from '../insights/rollups/rollup-store.ts';
 
-/** Ends runs, each once: with what it cost added to the account's days and the insights of its brand refreshed. */
+/** Ends runs, each once: with its cost and its answers added to the daily counts and the insights of its brand refreshed. */
 export interface RunCompletion {
   /**
    * Ends a run whose asks are all settled: `completed`, or `failed` when no platform answered. Called by whoever settled the
@@ -36,6 +36,7 @@ export function createRunCompletion(options: { knex: Knex; refreshInsights: Refr
     ended: EndedRow,
   ): Promise<void> => {
     await addUsage(trx, accountId, runId);
+    await addRunToRollups(trx, { accountId, runId });
     await refreshInsights(trx, { accountId, runId, at, ...ended });
   };
 
@@ -58,17 +59,11 @@ export function createRunCompletion(options: { knex: Knex; refreshInsights: Refr
     completeIfSettled,
 
     async giveUp(accountId, runId, at) {
-      await knex.transaction(async (trx) => {
-        const asks: { ordinal: number; platform: string }[] = await trx('asks')
-          .where({ account_id: accountId, run_id: runId, state: 'planned' })
-          .update({
-            state: 'failed',
-            failure: 'unanswered',
-            failure_message: 'The platform had not answered when the run reached its deadline.',
-            finished_at: at,
-          })
-          .returning(['ordinal', 'platform']);
-        await addFailuresToRollups(trx, { accountId, runId, asks, at });
+      await knex('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
+        state: 'failed',
+        failure: 'unanswered',
+        failure_message: 'The platform had not answered when the run reached its deadline.',
+        finished_at: at,
       });
       await completeIfSettled(accountId, runId, at);
     },

@@ -66,3 +66,24 @@ export function planAsks(questions: readonly Question[], platforms: readonly Pla
     ),
   );
 }
+
+/**
+ * The questions of a panel and extra ones, with their asks: each once on every platform, and the extra ones marked adaptive. A question
+ * of the panel that is among the extra ones is asked a second time.
+ */
+export function withExtra(
+  panel: readonly Question[],
+  extra: readonly (Omit<Question, 'ordinal'> & { hash: string })[],
+  platforms: readonly PlatformId[],
+): { questions: Question[]; asks: Ask[] } {
+  const questions = [...panel];
+  const asks = planAsks(panel, platforms);
+  for (const question of extra) {
+    const repeated = panel.find(({ hash }) => hash === question.hash);
+    const ordinal = repeated?.ordinal ?? questions.length;
+    if (repeated === undefined) questions.push({ ...question, ordinal });
+    const sample = repeated === undefined ? 0 : 1;
+    asks.push(...platforms.map((platform) => ({ ordinal, platform, sample, adaptive: true })));
+  }
+  return { questions, asks };
+}

@@ -1,14 +1,12 @@
 import type { Brands } from '../../brands/index.ts';
 import type { BrandScope } from '../scope.ts';
 import { type PickedPrompt, pickPrompts } from './pick-prompts.ts';
-import type { KnownPrompt } from './picker-store.ts';
+import type { KnownPrompt, PromptQuestion } from './picker-store.ts';
 
 export type { PickReason } from './pick-prompts.ts';
 export { selectSamples } from './picker-store.ts';
 
-export interface PickedQuestion extends PickedPrompt {
-  text: string;
-}
+export type PickedQuestion = PickedPrompt & PromptQuestion;
 
 export interface Picker {
   /** The brand's prompts worth asking next, most informative first; `null`: the account has no such brand. */
@@ -31,8 +29,11 @@ export function createPicker(options: {
         options.selectSamples(scope, platformsOf(scope.partition), at),
       ]);
       if (brand === null) return null;
-      const texts = new Map(prompts.map(({ promptId, text }) => [promptId, text]));
-      return pickPrompts(prompts, at).map((picked) => ({ ...picked, text: texts.get(picked.promptId) ?? '' }));
+      const questions = new Map(prompts.map(({ promptId, question }) => [promptId, question]));
+      return pickPrompts(prompts, at).flatMap((picked) => {
+        const question = questions.get(picked.promptId);
+        return question === undefined ? [] : [{ ...picked, ...question }];
+      });
     },
   };
 }

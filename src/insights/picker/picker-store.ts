@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language, Stage } from '../../prompts/index.ts';
 import type { BrandScope } from '../scope.ts';
 import type { PromptSamples } from './pick-prompts.ts';
 import { type DayTally, HALF_LIFE_DAYS, RECENT_DAYS, type Tally } from './samples.ts';
@@ -7,12 +8,20 @@ import { type DayTally, HALF_LIFE_DAYS, RECENT_DAYS, type Tally } from './sample
 const DAYS_READ = 7 * HALF_LIFE_DAYS;
 
 export interface KnownPrompt extends PromptSamples {
-  text: string;
+  question: PromptQuestion;
 }
 
-interface PromptRow {
-  id: string;
+/** A prompt as it is asked. */
+export interface PromptQuestion {
   text: string;
+  hash: string;
+  language: Language;
+  stage: Stage;
+  discovery: boolean;
+}
+
+interface PromptRow extends PromptQuestion {
+  id: string;
   lastSampledAt: Date | null;
   platforms: Record<string, { earlier: Tally; recent: DayTally[] | null }> | null;
 }
@@ -41,7 +50,7 @@ export async function selectSamples(
      of_prompt as (
        select prompt_hash, json_object_agg(platform, json_build_object('earlier', earlier, 'recent', recent)) as platforms
          from of_platform group by prompt_hash)
-     select p.id, p.text, s.platforms,
+     select p.id, p.text, p.hash, p.language, p.stage, p.discovery, s.platforms,
             (select l.last_answered_at from daily_prompt_rollups l
               where l.account_id = p.account_id and l.subject_id = p.brand_id and l.partition = :partition
                 and l.prompt_hash = p.hash and l.answers > 0
@@ -51,9 +60,9 @@ export async function selectSamples(
       where p.account_id = :accountId and p.brand_id = :brandId and p.archived_at is null`,
     { ...scope, today, daysRead: DAYS_READ, recentDays: RECENT_DAYS, halfLife: HALF_LIFE_DAYS },
   );
-  return rows.map(({ id, text, lastSampledAt, platforms: seen }) => ({
+  return rows.map(({ id, lastSampledAt, platforms: seen, ...question }) => ({
     promptId: id,
-    text,
+    question,
     lastSampledAt,
     platforms: platforms.map((platform) => ({
       platform,
