@@ -9,6 +9,7 @@ import { createMatcher } from './matcher.ts';
 import type { Ambiguity } from './names/ambiguity.ts';
 import { ambiguityOf } from './names/ambiguity.ts';
 import { createSegmentation } from './names/segmentation.ts';
+import { wordsOfTrade } from './names/trades.ts';
 import type { TrackedName } from './types.ts';
 import type { VisibleText } from './visible-text.ts';
 
@@ -102,7 +103,9 @@ function longestOnly(candidates: Candidate[]): Candidate[] {
 
 function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[], subject: string): Candidate[] {
   if (candidates.every(isBeyondDoubt)) return [...candidates];
-  const vocabulary = vocabularyOf(foldName(subject));
+  const trade = foldName(subject);
+  const vocabulary = vocabularyOf(trade);
+  const knowsTrade = wordsOfTrade(trade).length > 0;
   const sharesTrade = sharesVocabulary(view.folded.slice(0, LONGEST_READ), vocabulary);
   let certain: Candidate[] = candidates.filter(isBeyondDoubt);
   const established = new Set(certain.map((candidate) => candidate.owner));
@@ -116,7 +119,7 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
       const isEstablished = established.has(candidate.owner);
       if (judged++ >= MOST_JUDGED) scores.set(candidate, isEstablished ? 1 : 0);
       else {
-        const around = { view, vocabulary, sharesTrade, certain, isEstablished, foodNear };
+        const around = { view, vocabulary, knowsTrade, sharesTrade, certain, isEstablished, foodNear };
         scores.set(candidate, evidenceFor(candidate, candidate.ambiguity, around));
       }
     }

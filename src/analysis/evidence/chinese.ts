@@ -1,5 +1,6 @@
 import type { Span } from '../boundaries.ts';
 import type { ChineseUse } from '../names/common-chinese.ts';
+import { isLiteral } from '../names/common-chinese.ts';
 import { formsPhrase } from '../names/compounds.ts';
 import { isHan } from '../text/characters.ts';
 import { headsItem } from './item-start.ts';
@@ -38,6 +39,9 @@ const COLOURS = new Set('深蓝 蔚蓝 红色 橙色 紫色 绿色 白色 黑色
 const COLOURED = /颜色|车漆|漆面|配色|色号|内饰|衬衫|外套|裙|西装|天空|星空|海水|大海|夜空|窗帘|壁纸|墙面|渐变/;
 const PAST =
   /二战|军事|装甲|神话|传说|质子|粒子|台风|洋流|皇室|动物园|斗牛|古书|唐朝|唐代|古代|朝代|诗人|首都|古都|帝国/;
+/** Said where something is bought, used or complained of, whatever the trade. */
+const COMMERCE =
+  /价|元|块钱|万块|客服|售后|门店|快递|服务|顾客|客户|产品|官网|员工|优惠|会员|预约|质量|耐用|退款|退货|投诉|安装|师傅|型号|合同|押金|发货|到货|下单|包装|赔付|赔偿|维修|检测|客人|老客|复购|性能|功能|配件|厂家|工厂|经销|加盟|营业|套餐|课时|老师|医生|疗程|房间|酒店|航班|额度|利率|保费|理赔|试用|入住|口味|味道|尺码|面料|做工|标签|认证|评测|榜单|对手|同行|同价位|竞争/;
 /** Adverbs of degree and the like: what follows is a quality, whatever else the answer speaks of. */
 const DEGREE_BEFORE =
   /(?:不|很|更|最|太|较|够|挺|非常|十分|比较|不够|有点|有些|多么|越来越|特别|格外|相当|尤为|如此|这么|那么|还算|真|好|越|得|不太|并不|并非|过于|略|稍|极为|极其|颇为|最为|更加|更为|显得|变得|觉得|感觉|感到)$/;
@@ -67,6 +71,7 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   const opensClause = before === '' || /[,，。;；:：、!?\n"“《「(（]$/.test(before);
   // Where nothing is known of the trade, nothing speaks against the brand either.
   let score = use === 'verb' ? -2 : use === 'rare' ? 2 : use === 'phrase' ? 1 : around.vocabulary ? 0 : 1;
+  if (!around.knowsTrade && around.vocabulary && COMMERCE.test(sentence.text)) score += 1;
   if (COMPANY_AFTER.test(after))
     score += use === 'verb' && !/^(?:app|课程|会员|听书|高研院|平台|公司|官网|软件|应用)/.test(after) ? 2 : 4;
   else if (
@@ -95,6 +100,7 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (isHan(codes[span.end] ?? 0) && formsPhrase(folded, span.end)) score -= 5;
   if (use !== 'food' && MANNER_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 5;
   if (use !== 'verb' && (use !== 'quality' || opensClause) && OPINION.test(sentence.text)) score += 1;
+  if (use === 'rare' && isLiteral(folded.slice(span.start, span.end), before, after)) score -= 8;
   if (use !== 'verb' && MANNER_BEFORE.test(before)) score -= 6;
   if (use === 'food') {
     if (MEASURED.test(before) || EATEN.test(before) || COUNTED_AFTER.test(after)) score -= 4;

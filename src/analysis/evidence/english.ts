@@ -110,7 +110,11 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const before = folded.slice(Math.max(0, span.start - 24), span.start);
   const after = folded.slice(span.end, span.end + 24);
   const sentence = sentenceOf(folded, span);
-  const opensSentence = /(?:^|[.!?。！？:\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) || before.trim() === '';
+  const opensSentence =
+    /(?:^|[.!?。！？\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) ||
+    before.trim() === '' ||
+    // After a colon a sentence may begin, but a single name needs no capital of the sentence.
+    (/: ?$/.test(before) && /^ [a-z]/.test(original.slice(span.to, span.to + 2)));
   const joinsChinese = isHan(around.view.codes[span.start - 1] ?? 0) || isHan(around.view.codes[span.end] ?? 0);
   // Where the whole answer is in small letters, small letters say nothing.
   let score = isCapital

@@ -6,6 +6,8 @@ export interface Surroundings {
   view: VisibleText;
   /** Folded words of the brand's category and of the question. */
   vocabulary: RegExp | null;
+  /** Whether the line of business is known, so that its words are to be expected where the brand is meant. */
+  knowsTrade: boolean;
   /** Whether the answer uses one of them anywhere. */
   sharesTrade: boolean;
   /** Folded offsets of other names that are beyond doubt, ascending. */
