@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Daily visibility of a brand
-         * @description Answers, mentions, rate with interval, mean rank and share of voice by UTC day, all platforms together and each for itself, over the answers to discovery prompts. A day without answers stays in the series, with `answers: 0` and `null` in place of every figure. Late answers count on their own day.
+         * @description Answers, mentions, rate with interval, mean rank and share of voice by UTC day, all platforms together and each for itself, over the answers to discovery prompts. A day without answers stays in the series, with `answers: 0` and `null` in place of every figure. Late answers count on their own day; answers of a run under way count when it ends.
          */
         get: operations["getVisibilityTimeseries"];
         put?: never;

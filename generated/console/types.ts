@@ -1017,7 +1017,7 @@ export interface paths {
         };
         /**
          * List the answers behind a figure
-         * @description Stored answers that were analysed for a brand, newest first, narrowed down as a figure is: by UTC days, by the answers that it is over (`basis`), and by any of its parts. `total` then equals the figure, as long as the answers are kept.
+         * @description Stored answers that were analysed for a brand, newest first, narrowed down as a figure is: by UTC days, by the answers that it is over (`basis`), and by any of its parts. `total` then equals the figure, as long as the answers are kept. Answers of a run under way are in neither: they count when it ends.
          */
         get: operations["listBrandAnswers"];
         put?: never;

@@ -46,11 +46,41 @@ const answers = fc.array(
 );
 
 describe('the daily counts', () => {
+  const countsOf = (owner: AnswersOwner) =>
+    database
+      .knex('daily_rollups')
+      .where({ account_id: owner.accountId })
+      .orderBy('platform')
+      .select('platform', 'answers', 'failed');
+
+  const runs = {
+    completeIfSettled: (...run: Ended) => completion().completeIfSettled(...run),
+    giveUp: (...run: Ended) => completion().giveUp(...run),
+    cancel: (...run: Ended) => completion().cancel(...run),
+  };
+  const completion = () => createRunCompletion({ knex: database.knex, refreshInsights: async () => {} });
+
+  /** A run with one answer that still waits for two platforms. */
+  async function halfDone(owner: AnswersOwner): Promise<string> {
+    const answer: InventedAnswer = { at: now(), platform: 'kimi', rank: 2 };
+    const { runId } = await storeInvented(database.knex, owner, [answer], { leaveOpen: true });
+    const planned = { account_id: owner.accountId, run_id: runId, ordinal: 0, state: 'planned' as const };
+    const missing = ['glm', 'qwen'].map((platform) => ({ ...planned, platform }));
+    await database.knex('asks').insert(missing);
+    return runId;
+  }
+
   test('are those of the answers, however these are stored side by side', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (stored) => {
         const owner = await newBrandOwner(database.knex, now);
-        await storeInvented(database.knex, owner, stored, { concurrency: 6 });
+        // Three runs that end about together, on the same days and platforms.
+        const shares = [0, 1, 2].map((share) => stored.filter((_, at) => at % 3 === share));
+        await Promise.all(
+          shares
+            .filter((share) => share.length > 0)
+            .map((share) => storeInvented(database.knex, owner, share, { concurrency: 3 })),
+        );
         await expectCountsOf(database.knex, owner, stored);
       }),
       { numRuns: 15 },
@@ -115,28 +145,31 @@ describe('the daily counts', () => {
     expect(sources).toHaveLength(2);
   });
 
+  test('hold answers from the moment on at which their run ends, once, however many end it', async () => {
+    const owner = await newBrandOwner(database.knex, now);
+    const answer: InventedAnswer = { at: now(), platform: 'kimi', rank: 2 };
+    const { runId } = await storeInvented(database.knex, owner, [answer, answer], { leaveOpen: true });
+    expect(await countsOf(owner)).toEqual([]);
+    await Promise.all(Array.from({ length: 4 }, () => runs.completeIfSettled(owner.accountId, runId, now())));
+    expect(await countsOf(owner)).toEqual([{ platform: 'kimi', answers: 2, failed: 0 }]);
+  });
+
   test('count what a run gave up as failed, once, and nothing else of it', async () => {
     const owner = await newBrandOwner(database.knex, now);
-    const { runId } = await storeInvented(database.knex, owner, [{ at: now(), platform: 'kimi', rank: 2 }]);
-    const planned = { account_id: owner.accountId, run_id: runId, ordinal: 0, state: 'planned' as const };
-    await database.knex('asks').insert([
-      { ...planned, platform: 'glm' },
-      { ...planned, platform: 'qwen' },
-    ]);
-    await database.knex('runs').where({ id: runId }).update({ status: 'running', completed_at: null });
-    const runs = createRunCompletion({ knex: database.knex, refreshInsights: async () => {} });
-    await runs.giveUp(owner.accountId, runId, now());
-    await runs.giveUp(owner.accountId, runId, now());
-    const rows = await database
-      .knex('daily_rollups')
-      .where({ account_id: owner.accountId })
-      .orderBy('platform')
-      .select('platform', 'answers', 'failed');
-    expect(rows).toEqual([
+    const runId = await halfDone(owner);
+    await Promise.all([1, 2].map(() => runs.giveUp(owner.accountId, runId, now())));
+    expect(await countsOf(owner)).toEqual([
       { platform: 'glm', answers: 0, failed: 1 },
       { platform: 'kimi', answers: 1, failed: 0 },
       { platform: 'qwen', answers: 0, failed: 1 },
     ]);
+  });
+
+  test('hold what a cancelled run was answered, and no failures of platforms that were not asked', async () => {
+    const owner = await newBrandOwner(database.knex, now);
+    const runId = await halfDone(owner);
+    expect(await runs.cancel(owner.accountId, runId, now())).toBe(true);
+    expect(await countsOf(owner)).toEqual([{ platform: 'kimi', answers: 1, failed: 0 }]);
   });
 
   test('are of brands only: a name that is none leaves no rows behind', async () => {
@@ -162,6 +195,12 @@ describe('answers that were stored before the counts', () => {
       // As they would arrive: the source found first is then also the source stored first.
       .toSorted((a, b) => a.at.getTime() - b.at.getTime());
     await storeInvented(database.knex, owner, stored);
+    const open = await storeInvented(database.knex, owner, [{ at: now(), platform: 'kimi', rank: 1 }], {
+      leaveOpen: true,
+    });
+    const other = await newBrandOwner(database.knex, now);
+    const elsewhere: InventedAnswer = { at: now(), platform: 'kimi', rank: 1 };
+    await storeInvented(database.knex, other, [elsewhere]);
     const earlier = await mkdtemp(join(tmpdir(), 'migrations-'));
     try {
       await cp('db/migrations', earlier, { recursive: true });
@@ -170,7 +209,9 @@ describe('answers that were stored before the counts', () => {
     } finally {
       await rm(earlier, { recursive: true });
     }
-    for (const table of COPIED) await copyRows(table, database.knex, old.knex, owner.accountId);
+    for (const table of COPIED) {
+      for (const { accountId } of [owner, other]) await copyRows(table, database.knex, old.knex, accountId);
+    }
     await migrate({ url: old.url });
     for (const table of COUNTED)
       expect([table, await countsIn(old.knex, table, owner)]).toEqual([
@@ -178,8 +219,15 @@ describe('answers that were stored before the counts', () => {
         await countsIn(database.knex, table, owner),
       ]);
     await expectCountsOf(old.knex, owner, stored);
+    await expectCountsOf(old.knex, other, [elsewhere]);
+    // That run ends later, and is counted then.
+    const runs = createRunCompletion({ knex: old.knex, refreshInsights: async () => {} });
+    expect(await runs.completeIfSettled(owner.accountId, open.runId, now())).toBe(true);
+    await expectCountsOf(old.knex, owner, [...stored, { at: now(), platform: 'kimi', rank: 1 }]);
   });
 });
+
+type Ended = [accountId: string, runId: string, at: Date];
 
 const COPIED = ['accounts', 'brands', 'runs', 'run_questions', 'asks', 'answers', 'analyses', 'citations'];
 const COUNTED = [

@@ -5,6 +5,7 @@ import type { PlatformId } from '../../src/platforms/index.ts';
 import { promptHash } from '../../src/prompts/index.ts';
 import { storeAnswer, storeFailure } from '../../src/scans/answer-store.ts';
 import type { EvaluatedAsk } from '../../src/scans/evaluate.ts';
+import { createRunCompletion } from '../../src/scans/run-completion.ts';
 import { insertRun } from '../../src/scans/run-store.ts';
 import type { Ask, Question, Run } from '../../src/scans/scan.ts';
 
@@ -37,12 +38,12 @@ export interface AnswersOwner {
   noBrand?: boolean;
 }
 
-/** Stores answers of one run by the service's own path. Returns the run's id and those of the answers in their order. */
+/** Stores answers of one run by the service's own path, and ends it. Returns its id and those of the answers in their order. */
 export async function storeInvented(
   knex: Knex,
   owner: AnswersOwner,
   answers: readonly InventedAnswer[],
-  options: { concurrency?: number } = {},
+  options: { concurrency?: number; leaveOpen?: boolean } = {},
 ): Promise<{ runId: string; answerIds: string[] }> {
   const run = runOf(owner, answers);
   const questions = answers.map(questionOf);
@@ -71,9 +72,10 @@ export async function storeInvented(
     }
   };
   await Promise.all(Array.from({ length: options.concurrency ?? 1 }, work));
-  await knex('runs')
-    .where({ account_id: owner.accountId, id: run.id })
-    .update({ status: 'completed', completed_at: run.createdAt });
+  if (options.leaveOpen !== true) {
+    const runs = createRunCompletion({ knex, refreshInsights: async () => {} });
+    await runs.completeIfSettled(owner.accountId, run.id, run.createdAt);
+  }
   return { runId: run.id, answerIds };
 }
 

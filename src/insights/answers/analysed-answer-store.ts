@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { COUNTED } from '../rollups/counted-answers.ts';
 import type { BrandScope } from '../scope.ts';
 import type { AnalysedAnswer, AnswerFilter, AnswerPlace, FigureBasis } from './analysed-answer.ts';
 
@@ -71,7 +72,7 @@ function matching(filter: AnswerFilter): string {
   return `n.account_id = :accountId and n.subject_id = :brandId and n.partition = :partition
     and n.answered_at >= cast(:from as timestamp) at time zone 'UTC'
     and n.answered_at < (cast(:to as timestamp) + interval '1 day') at time zone 'UTC'
-    ${BASES[filter.basis]} ${given.join(' ')}`;
+    and ${COUNTED} ${BASES[filter.basis]} ${given.join(' ')}`;
 }
 
 function bindings(scope: BrandScope, filter: AnswerFilter): Record<string, string> {

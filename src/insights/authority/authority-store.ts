@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { COUNTED } from '../rollups/counted-answers.ts';
 import type { BrandScope } from '../scope.ts';
 import type { DayWindow } from '../window.ts';
 import type { AuthorityEvidence, AuthorityScore } from './authority-score.ts';
@@ -61,11 +62,11 @@ async function selectSums(knex: Knex, scope: BrandScope, window: DayWindow): Pro
   return row;
 }
 
-/** Answers of the window that mention the brand, and what they cite. */
+/** Answers of the window that mention the brand. */
 const MENTIONING = `
   n.account_id = :accountId and n.subject_id = :brandId and n.partition = :partition and n.mentioned
   and n.answered_at >= cast(:from as timestamp) at time zone 'UTC'
-  and n.answered_at < (cast(:to as timestamp) + interval '1 day') at time zone 'UTC'`;
+  and n.answered_at < (cast(:to as timestamp) + interval '1 day') at time zone 'UTC' and ${COUNTED}`;
 
 const CITED = `
   analyses n

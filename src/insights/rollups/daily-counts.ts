@@ -6,11 +6,11 @@ interface DailyCount {
 }
 
 /**
- * What the daily tables hold of each group of answers. `counted.visible` is true of the answers that visibility, rank and share of
+ * What the daily tables hold of each group of answers and of asks that failed. `counted.visible` is true of the answers that visibility, rank and share of
  * voice are measured over: non-adaptive ones to discovery prompts.
  */
 export const DAILY_COUNTS: readonly DailyCount[] = [
-  { column: 'answers', sum: 'count(*)' },
+  { column: 'answers', sum: 'count(*) filter (where answered)' },
   { column: 'mentions', sum: 'count(*) filter (where mentioned)' },
   { column: 'discovery_answers', sum: 'count(*) filter (where visible)' },
   { column: 'discovery_mentions', sum: 'count(*) filter (where visible and mentioned)' },
@@ -30,4 +30,5 @@ export const DAILY_COUNTS: readonly DailyCount[] = [
   { column: 'own_site_answers', sum: 'count(*) filter (where cites_own_site)' },
   { column: 'citations', sum: 'coalesce(sum(citations), 0)' },
   { column: 'mention_citations', sum: 'coalesce(sum(citations) filter (where mentioned), 0)' },
+  { column: 'failed', sum: 'count(*) filter (where not answered)' },
 ];

@@ -2,35 +2,22 @@ import type { Knex } from 'knex';
 import { DAILY_COUNTS } from './daily-counts.ts';
 
 /**
- * Adds stored answers to the daily counts of every brand that they were analysed for. To be called once for each answer, as the last
- * statement of the transaction that stores it: then the counts are exact at every moment, and the rows that answers of one day
- * and platform share are held for no longer than a commit takes.
+ * Adds the answers of a run to the daily counts of every brand that they were analysed for, each on the UTC day on which it was
+ * given, and its asks that no platform answered to `failed`, which is in no denominator. Not asks that were cancelled or never put to
+ * a platform: those are not the platform's doing.
  *
- * Two answers never wait for each other in a circle: every transaction takes the rows of these tables in one order, table by table
- * as they stand below, and by key within a table.
+ * To be called once for each run, in the transaction that ends it: after that it gets no more answers, so that each is counted
+ * exactly once, and the cost is a few milliseconds for a run instead of one for each answer. Until then none of its answers is in
+ * any figure.
+ *
+ * Two runs that end together never wait for each other in a circle: every transaction takes the rows of these tables in one
+ * order, table by table as they stand below, and by key within a table.
  */
-export async function addToRollups(trx: Knex.Transaction, accountId: string, answerIds: string[]): Promise<void> {
-  await trx.raw(ADD_ANSWERS, [answerIds, accountId]).options({ name: 'add_answers_to_rollups' });
-}
-
-/**
- * Adds asks that no platform answered to the daily counts of the run's brand: to `failed`, which is in no denominator. Not for
- * asks that were cancelled, or never put to a platform: those are not the platform's doing. To be called as the last statement
- * of the transaction that settles them.
- */
-export async function addFailuresToRollups(
+export async function addRunToRollups(
   trx: Knex.Transaction,
-  failures: { accountId: string; runId: string; asks: readonly { ordinal: number; platform: string }[]; at: Date },
+  { accountId, runId }: { accountId: string; runId: string },
 ): Promise<void> {
-  const { accountId, runId, asks, at } = failures;
-  if (asks.length === 0) return;
-  await trx.raw(ADD_FAILURES, {
-    accountId,
-    runId,
-    ordinals: asks.map(({ ordinal }) => ordinal),
-    platforms: asks.map(({ platform }) => platform),
-    at,
-  });
+  await trx.raw(ADD_RUN, { accountId, runId });
 }
 
 interface Upsert {
@@ -57,18 +44,24 @@ const PROMPT_VALUES = {
   lastAnsweredAt: 'greatest(daily_prompt_rollups.last_answered_at, excluded.last_answered_at)',
 };
 
-/**
- * One statement, prepared once for each connection: five of them cost 0.6 ms more for each answer, in plans and round trips.
- * Inserts that nothing reads are carried out after the rest, in the order in which they are written; hence the empty `select`.
- */
-const ADD_ANSWERS = `
+/** Inserts that nothing reads are carried out after the rest, in the order in which they are written; hence the empty `select`. */
+const ADD_RUN = `
   with counted as materialized (
     select n.account_id, n.subject_id, n.partition, (n.answered_at at time zone 'UTC')::date as day, n.platform, n.prompt_hash,
-           n.stage, n.answer_id, n.answered_at, n.discovery and not n.adaptive as visible, not n.adaptive as regular,
-           n.mentioned, n.rank, n.sentiment, n.competitors, n.competitor_mentions, n.citations, n.cites_own_site
+           n.stage, true as answered, n.answer_id, n.answered_at, n.discovery and not n.adaptive as visible,
+           not n.adaptive as regular, n.mentioned, n.rank, n.sentiment, n.competitors, n.competitor_mentions, n.citations,
+           n.cites_own_site
       from analyses n
       join brands b on b.account_id = n.account_id and b.id = n.subject_id
-     where n.answer_id = any(?::uuid[]) and n.account_id = ?::uuid),
+     where n.account_id = :accountId and n.run_id = :runId
+     union all
+    select r.account_id, r.brand_id, r.partition, (a.finished_at at time zone 'UTC')::date, a.platform, q.hash,
+           q.stage, false, null, null, false, false, false, 0, null, '[]', 0, 0, false
+      from runs r
+      join asks a on a.account_id = r.account_id and a.run_id = r.id
+      join run_questions q on q.account_id = a.account_id and q.run_id = a.run_id and q.ordinal = a.ordinal
+     where r.account_id = :accountId and r.id = :runId and r.brand_id is not null
+       and a.state = 'failed' and a.failure <> 'cancelled' and not (a.failure = 'quota_exhausted' and a.attempts = 0)),
   rivals as materialized (
     select n.account_id, n.subject_id, n.partition, n.day, n.platform, c.name as competitor, c.rank,
            c.mentioned, n.mentioned as shared
@@ -123,30 +116,5 @@ const ADD_ANSWERS = `
       { column: 'mention_answers', sum: 'count(distinct answer_id) filter (where mentioned)' },
     ],
     from: 'cited',
-  })})
-  select`;
-
-const FAILED = [{ column: 'failed', sum: 'count(*)' }];
-
-const ADD_FAILURES = `
-  with failures as materialized (
-    select r.account_id, r.brand_id as subject_id, r.partition, (cast(:at as timestamptz) at time zone 'UTC')::date as day,
-           a.platform, q.hash as prompt_hash, q.stage
-      from unnest(cast(:ordinals as integer[]), cast(:platforms as text[])) as a (ordinal, platform)
-      join runs r on r.account_id = :accountId and r.id = :runId
-      join run_questions q on q.account_id = r.account_id and q.run_id = r.id and q.ordinal = a.ordinal
-     where r.brand_id is not null),
-  of_day as (${upsert({ table: 'daily_rollups', key: ['platform'], columns: FAILED, from: 'failures' })}),
-  of_stage as (${upsert({
-    table: 'daily_stage_rollups',
-    key: ['stage', 'platform'],
-    columns: FAILED,
-    from: 'failures where stage is not null',
-  })}),
-  of_prompt as (${upsert({
-    table: 'daily_prompt_rollups',
-    key: ['prompt_hash', 'platform'],
-    columns: [...FAILED, { column: 'stage', sum: 'max(stage)', merge: PROMPT_VALUES.stage }],
-    from: 'failures',
   })})
   select`;
