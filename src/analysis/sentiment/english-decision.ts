@@ -49,6 +49,11 @@ export function featuresOf({
       if (weight >= 2.5) strongPraise++;
       if (weight <= -2.5) strongBlame++;
     }
+  // "Our top picks: 1. X": to be on the list is the praise.
+  if (hits === 0 && isListedAsGood) {
+    hits = 1;
+    praise = 1.2;
+  }
   const telling = spoken.filter(({ weights }) => weights.length > 0);
   const text = spoken
     .map(({ words }) => words)

@@ -3,6 +3,10 @@ export function ratingTone(words: string): number {
   let tone = 0;
   for (const [, value, whole] of words.matchAll(OUT_OF)) tone += toneOf(numberOf(value) / numberOf(whole));
   for (const [, value] of words.matchAll(STARS)) tone += toneOf(numberOf(value) / 5);
+  for (const [, value] of words.matchAll(AVERAGE)) tone += toneOf(Number(value) / 5);
+  if (/\b(?:rated|gives? (?:it|them)|grade|rating of|scored?) (?:an? )?a\+?(?![a-z])|(?:^|\s)an a\+/.test(words))
+    tone += 1.2;
+  if (/\b(?:an f|a d-?|failing grade)\b(?! ?[\d-])/.test(words)) tone -= 1.2;
   for (const [signs] of words.matchAll(/[★☆⭐✭✩]{2,}/gu)) {
     const signsOf = [...signs];
     if (signs.includes('☆') || signs.includes('✩'))
@@ -17,6 +21,8 @@ export function ratingTone(words: string): number {
 const COUNT = '(\\d{1,3}(?:\\.\\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)';
 const OUT_OF = new RegExp(`\\b${COUNT}(?: ?/ ?| out of )(5|10|100|five|ten)\\b(?!/)`, 'g');
 const STARS = /\b(\d(?:\.\d)?|zero|one|two|three|four|five)[ -]stars?\b(?! (?:hotel|resort|general))/g;
+const AVERAGE =
+  /(?<![\d.])([1-5]\.\d)(?: average| rating| on (?:trustpilot|google|the app|amazon|yelp|glassdoor|capterra|g2)| from (?:more than |over |about |some )?[\d,]+ (?:reviews|ratings|buyers|users|customers|votes))/g;
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 function numberOf(word: string | undefined): number {

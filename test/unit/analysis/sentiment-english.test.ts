@@ -6,7 +6,7 @@ import { analyze } from './mention-cases.ts';
 const NOT_YET: [string, string][] = [
   ['neutral', 'Norvik has strengths and weaknesses: it is light, but it is expensive.'],
   ['negative', 'Neither Norvik nor Calder is worth the money.'],
-  ['positive', 'Norvik recalled the heaters within a day, replaced every one for free and won praise for it.'],
+  ['neutral', 'Norvik is good at stews and bad at bread.'],
 ];
 
 test.each(TONE_CASES)('%s: %s', (tone, text) => {
