@@ -263,4 +263,7 @@ test('a test key sees the simulator’s answers, on a brand of its own', async (
   const authority = await read(key, `/api/v1/authority?brandId=${brand.id}`);
   expect(authority.body.answers).toBe(20);
   expect(authority.body.geoScore).toBeGreaterThan(0);
+  // The score as it was when the run ended has been kept.
+  const kept = await service.knex('authority_snapshots').where({ brand_id: brand.id }).select('partition', 'geo_score');
+  expect(kept).toEqual([{ partition: 'simulated', geo_score: authority.body.geoScore }]);
 });

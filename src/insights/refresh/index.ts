@@ -1,6 +1,7 @@
 import type { Brands } from '../../brands/index.ts';
 import type { NewEvent, Outbox } from '../../events/index.ts';
 import type { Transaction } from '../../storage/transaction.ts';
+import { snapshotAuthority } from '../authority/score-store.ts';
 import { discoveryEvents } from '../discoveries/discovery-events.ts';
 import { selectDiscoveries } from '../discoveries/discovery-store.ts';
 import type { EndedRun } from './context.ts';
@@ -12,7 +13,7 @@ export type { EndedRun } from './context.ts';
 
 /**
  * Draws the conclusions from what a run has added, in the transaction that ends the run, so that an ended run has its incidents and its
- * events, and an event its run: sources found for the first time, changes of priority, incidents, lifts of suggestions.
+ * events, and an event its run: sources found for the first time, changes of priority, incidents, lifts of suggestions. The brand's authority scores are kept, too.
  */
 export type RefreshInsights = (trx: Transaction, run: EndedRun) => Promise<void>;
 
@@ -39,6 +40,8 @@ export function createInsightRefresh(options: {
       ...(await priorityEvents(context)),
       ...(await upliftEvents(context, upliftThreshold)),
     ];
+    // After the incidents, which cost trust.
+    await snapshotAuthority(trx, scope, brand, at);
     if (events.length > 0) await outbox.write(trx, events);
   };
 }
