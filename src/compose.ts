@@ -241,6 +241,7 @@ async function startParts(
   }
 
   if (!roles.api) return { server: null, provisioning, brands, accounts, events };
+  await Promise.all([pipeline.open(), reads.open()]);
   const limitClock = options.now ?? null;
   const parts = {
     config,

@@ -16,6 +16,8 @@ export interface PreparedStatement {
  */
 export interface Pipeline {
   run<Row extends object>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]>;
+  /** Makes the connections, which the first statements would otherwise have to wait for. */
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,11 +30,22 @@ export function createPipeline(options: {
   silenceTimeoutMs?: number;
 }): Pipeline {
   const lanes = Array.from({ length: options.connections }, () => createLane(options));
-  let next = 0;
+  let current = 0;
+  let turnBegun = false;
   return {
     run<Row extends object>(statement: PreparedStatement, values: readonly unknown[]) {
-      next += 1;
-      return (lanes[next % lanes.length] as Lane).run<Row>(statement, values);
+      // Connections take turns with the event loop, so that one system call sends all of a turn.
+      if (!turnBegun) {
+        turnBegun = true;
+        current = (current + 1) % lanes.length;
+        setImmediate(() => {
+          turnBegun = false;
+        });
+      }
+      return (lanes[current] as Lane).run<Row>(statement, values);
+    },
+    async open() {
+      await Promise.all(lanes.map((lane) => lane.open()));
     },
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));
@@ -40,7 +53,11 @@ export function createPipeline(options: {
   };
 }
 
+/** How often a connection is looked at within the time that its server may be silent. */
+const LOOKS = 6;
+
 interface Lane {
+  open(): Promise<void>;
   run<Row extends object>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -50,7 +67,7 @@ function createLane(options: Parameters<typeof createPipeline>[0]): Lane {
   let connecting: Promise<pg.Client> | null = null;
   let ready: pg.Client | null = null;
   let waiting = 0;
-  let heardAt = 0;
+  let silentLooks = 0;
   let watch: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<pg.Client> => {
@@ -74,9 +91,13 @@ function createLane(options: Parameters<typeof createPipeline>[0]): Lane {
     return client;
   };
 
-  /** A server that is frozen, or gone without a word, answers nothing: whatever waits on the connection is told. */
+  /**
+   * A server that is frozen, or gone without a word, answers nothing: whatever waits on the connection is told. Looks are counted, not
+   * time: a process that was busy itself has not read yet what the server answered meanwhile.
+   */
   const giveUpSilence = (): void => {
-    if (waiting === 0 || performance.now() - heardAt < silenceMs || ready === null) return;
+    silentLooks += 1;
+    if (waiting === 0 || silentLooks < LOOKS || ready === null) return;
     const client = ready;
     ready = null;
     streamOf(client).destroy(new Error('Connection terminated unexpectedly'));
@@ -90,18 +111,21 @@ function createLane(options: Parameters<typeof createPipeline>[0]): Lane {
   };
 
   return {
+    async open() {
+      if (ready === null) await connected();
+    },
     async run<Row extends object>(statement: PreparedStatement, values: readonly unknown[]) {
       const client = ready ?? (await connected());
-      if (waiting === 0) heardAt = performance.now();
+      if (waiting === 0) silentLooks = 0;
       waiting += 1;
-      watch ??= setInterval(giveUpSilence, silenceMs / 6).unref();
+      watch ??= setInterval(giveUpSilence, silenceMs / LOOKS).unref();
       holdUntilTurnEnds(client);
       try {
         const { rows } = await client.query<Row>({ ...statement, values: values as unknown[] });
         return rows;
       } finally {
         waiting -= 1;
-        heardAt = performance.now();
+        silentLooks = 0;
       }
     },
     async close() {

@@ -50,6 +50,7 @@ async function admitted(
         counted += 1;
         return statements.run(statement, values);
       },
+      open: async () => {},
       close: async () => {},
     },
     clock: () => at,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   decideLimits,
   EMPTY_WINDOWS,
@@ -157,6 +157,91 @@ describe('the database function, against a log of times', () => {
     // 59.99 s lies in a bucket that ends at 60 s: the hundred are free again at 120 s.
     expect(Math.min(...log.filter((time) => time > START + 59_990))).toBeGreaterThanOrEqual(START + 120_000);
     expect(Math.min(...log.filter((time) => time > START + 59_990))).toBeLessThan(START + 121_000);
+  });
+});
+
+/** Most requests find the buckets of the one before, and are decided by the short way through the function; it must show in nothing. */
+describe('admission of an account, against the model', () => {
+  const key = Buffer.alloc(32, 7);
+  const account = '019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10';
+
+  const admitAt = async (atMs: number) => {
+    const { rows } = await database.knex.raw(
+      `select * from admit(?, null, 'v1', 'v1 test', 'read', null, 'v1', array_fill(7, array[15]), '192.0.2.1', null, ?)`,
+      [key, new Date(atMs)],
+    );
+    return rows[0];
+  };
+
+  const agree = async ([perMinute, perHour, perDay]: LayerLimits) => {
+    await database.knex('account_limits').delete();
+    const limits = JSON.stringify({ perMinute, perHour, perDay });
+    await database.knex('accounts').where({ id: account }).update({ enterprise_limits: limits });
+  };
+
+  beforeAll(async () => {
+    await database.knex('accounts').insert({ id: account, name: 'a', tier: 'enterprise', created_at: new Date() });
+    await database.knex('keys').insert({
+      id: account,
+      hash: key,
+      prefix: 'sk_live_0000',
+      account_id: account,
+      interface: 'v1',
+      scope: 'read',
+      created_at: new Date(),
+    });
+  });
+
+  test('the same verdict, layer and times, whichever way it takes', async () => {
+    let short = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        limitsOf,
+        fc.integer({ min: 0, max: 86_400_000 }),
+        fc.array(
+          fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 400 }) }, { weight: 1, arbitrary: gapMs }),
+          {
+            minLength: 1,
+            maxLength: 30,
+          },
+        ),
+        async (limits, offset, gaps) => {
+          await agree(limits);
+          let model: Windows = EMPTY_WINDOWS;
+          let atMs = START + offset;
+          for (const gap of gaps) {
+            short += gap < 400 ? 1 : 0;
+            atMs += gap;
+            // Refusals in a row would lower the limits; that is another test's.
+            await database.knex('account_refusals').delete();
+            const row = await admitAt(atMs);
+            const { windows, ...expected } = decideLimits(model, limits, atMs);
+            expect({
+              admitted: row.verdict === 'admitted',
+              limit: row.allowed,
+              remaining: row.remaining,
+              resetAt: row.reset_at,
+              retryAfterSeconds: row.retry_after ?? 0,
+            }).toEqual(expected);
+            if (row.allowed !== null) expect(row.policy).toBe('enterprise');
+            model = windows;
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+    expect(short).toBeGreaterThan(500);
+  }, 120_000);
+
+  test('what is counted is what was admitted, in each layer', async () => {
+    await agree([50, 80, 120]);
+    let admitted = 0;
+    for (let call = 0; call < 70; call += 1)
+      admitted += (await admitAt(START + call * 10)).verdict === 'admitted' ? 1 : 0;
+    expect(admitted).toBe(50);
+    const row = await database.knex('account_limits').where({ account_id: account }).first();
+    expect(row?.used).toEqual([50, 50, 50]);
+    expect([0, 1, 2].map((layer) => sumOf(row?.counts ?? [], layer))).toEqual([50, 50, 50]);
   });
 });
 
