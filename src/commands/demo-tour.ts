@@ -6,6 +6,7 @@ import {
   type V1Client,
   waitForProbe,
 } from '../../clients/typescript/src/index.ts';
+import type { DemoReceiver } from './demo-receiver.ts';
 import { percentage, table } from './table.ts';
 
 const CHINESE = { name: '星澜汽车', category: '新能源汽车' };
@@ -16,14 +17,19 @@ export async function runDemoTour(options: {
   baseUrl: string;
   directKey: string;
   v1Key: string;
+  receiver: DemoReceiver;
+  sendTest: (webhookId: string) => Promise<void>;
   print: (text: string) => void;
 }): Promise<void> {
-  const { baseUrl, print } = options;
+  const { baseUrl, print, receiver } = options;
   const direct = createDirectClient({ baseUrl, apiKey: options.directKey });
   const v1 = createV1Client({ baseUrl, apiKey: options.v1Key });
   await showCheck(direct, print);
   await showQuery(direct, print);
+  const webhookId = await registerReceiver(v1, receiver);
   await showProbe(v1, print);
+  await options.sendTest(webhookId);
+  await showEvents(receiver, print);
 }
 
 async function showCheck(client: DirectClient, print: (text: string) => void): Promise<void> {
@@ -95,6 +101,25 @@ async function showProbe(client: V1Client, print: (text: string) => void): Promi
   );
   const best = probe.results.find((result) => result.rank !== null && result.rank > 0);
   if (best?.snippet) print(`  ${best.platform} says: “${shortened(best.snippet, 120)}”`);
+}
+
+async function registerReceiver(client: V1Client, receiver: DemoReceiver): Promise<string> {
+  const events = ['citation.discovered', 'priority.changed', 'sentinel.triggered', 'uplift.measured'] as const;
+  const made = await unwrap(client.POST('/webhooks', { body: { url: receiver.url, events: [...events] } }));
+  receiver.trust(made.secret);
+  return made.webhookId;
+}
+
+async function showEvents(receiver: DemoReceiver, print: (text: string) => void): Promise<void> {
+  print(`\nEvents: what arrived at ${receiver.url}, verified and each counted once\n`);
+  const received = await receiver.until('webhook.test');
+  const types = Map.groupBy(received, ({ type }) => type);
+  print(
+    table(
+      ['event', 'arrived', 'the latest'],
+      [...types].map(([type, events]) => [type, events.length, shortened(JSON.stringify(events.at(-1)?.data), 90)]),
+    ),
+  );
 }
 
 function seconds(milliseconds: number): string {

@@ -1,8 +1,10 @@
 import { v7 as newId } from 'uuid';
+import { OPERATOR } from '../accounts/audit.ts';
 import { composeService, type Service } from '../compose.ts';
 import { type Config, configFrom } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { type Command, readOptions } from './command.ts';
+import { startDemoReceiver } from './demo-receiver.ts';
 import { runDemoTour } from './demo-tour.ts';
 import { untilAskedToStop } from './signals.ts';
 
@@ -10,23 +12,38 @@ export const demo: Command = {
   name: 'demo',
   usage: 'answerscope demo [--once]',
   summary:
-    'Starts everything on simulated platforms, shows a check, a query and a probe, and stays running unless --once.\n' +
+    'Starts everything on simulated platforms, shows a check, a query, a probe and its events, and stays running unless --once.\n' +
     'All of its data is marked as simulated and never mixes with that of real platforms.',
   run: async (args, environment) => {
     const { values } = readOptions(args, { once: { type: 'boolean', default: false } });
-    const config = configFrom({ LOG_LEVEL: 'warn', VALIDATE_RESPONSES: '1', ...environment });
+    const config = configFrom({
+      LOG_LEVEL: 'warn',
+      VALIDATE_RESPONSES: '1',
+      WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+      ...environment,
+    });
     const logger = createLogger(config.logLevel);
     logger.warn('demo: every platform is simulated, no real platform is asked');
     const service = await start(config, logger, values.once);
+    const receiver = await startDemoReceiver();
     try {
-      const keys = await demoKeys(service);
+      const { accountId, ...keys } = await demoKeys(service);
       const baseUrl = service.server?.url ?? '';
-      await runDemoTour({ baseUrl, ...keys, print: (text) => process.stdout.write(`${text}\n`) });
+      await runDemoTour({
+        baseUrl,
+        ...keys,
+        receiver,
+        sendTest: async (webhookId) => {
+          await service.events.endpoints.test(accountId, OPERATOR, webhookId);
+        },
+        print: (text) => process.stdout.write(`${text}\n`),
+      });
       if (values.once) return;
       process.stdout.write(`${farewell(baseUrl, keys)}\n`);
       await untilAskedToStop();
     } finally {
       await service.stop();
+      await receiver.close();
     }
   },
 };
@@ -44,7 +61,7 @@ async function start(config: Config, logger: ReturnType<typeof createLogger>, on
 }
 
 /** Keys of an account with room for everything that the tour does, one for each interface. */
-async function demoKeys({ provisioning }: Service): Promise<{ directKey: string; v1Key: string }> {
+async function demoKeys({ provisioning }: Service): Promise<{ accountId: string; directKey: string; v1Key: string }> {
   const account = {
     scope: 'admin',
     test: false,
@@ -55,7 +72,7 @@ async function demoKeys({ provisioning }: Service): Promise<{ directKey: string;
   } as const;
   const direct = await provisioning.createKey({ ...account, interface: 'direct' });
   const v1 = await provisioning.createKey({ ...account, interface: 'v1' });
-  return { directKey: direct.key, v1Key: v1.key };
+  return { accountId: v1.accountId, directKey: direct.key, v1Key: v1.key };
 }
 
 function farewell(baseUrl: string, { directKey, v1Key }: { directKey: string; v1Key: string }): string {

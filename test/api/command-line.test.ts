@@ -161,6 +161,8 @@ test('demo --once shows a check, a query and a probe, all simulated, and ends', 
   expect(process.stdout).toMatch(/rank +tone/);
   expect(process.stdout).toMatch(/visibility \(95 % interval\)/);
   expect(process.stdout).toMatch(/perplexity +20 +\d+ +[\d.]+ % \([\d.]+–[\d.]+\)/);
+  expect(process.stdout).toMatch(/citation\.discovered +\d+ +\{"brandId"/);
+  expect(process.stdout).toMatch(/webhook\.test +1 +\{"webhookId"/);
   expect(process.stdout).not.toContain('undefined');
   const live = await service
     .knex('runs')
