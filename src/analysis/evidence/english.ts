@@ -234,7 +234,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   if (ambiguity.isCalendar) {
     score -= opensSentence && !heads ? 3 : 1;
     if (CALENDAR_BEFORE.test(before) && !heads) score -= 3;
-    if (OTHER_DAYS.test(folded.replaceAll(word, ''))) score -= 3;
+    if (OTHER_DAYS.test(folded.slice(Math.max(0, span.start - 800), span.end + 800).replaceAll(word, ''))) score -= 3;
     if (CALENDAR_AFTER.test(after)) score -= 3;
     if (
       /(?:每周|下周|上周|本周|这周|每个|星期)[一二三四五六日]? ?$/.test(before) ||
