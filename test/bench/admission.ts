@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { v7 as newId } from 'uuid';
 import { createProvisioning } from '../../src/accounts/provisioning.ts';
@@ -11,6 +9,7 @@ import { createDatabase } from '../../src/storage/database.ts';
 import { startEmbedded } from '../../src/storage/embedded.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { type Benchmark, medianOf } from './harness.ts';
+import { startServer } from './server-process.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = Number(process.env.SECONDS ?? 4);
@@ -108,49 +107,6 @@ async function load(url: string, key: string, seconds: number): Promise<number> 
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return result['2xx'] / result.duration;
-}
-
-interface BenchServer {
-  url: string;
-  stop(): Promise<void>;
-}
-
-async function startServer(args: string[], environment: Record<string, string> = {}): Promise<BenchServer> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const url = await readyUrl(child);
-  // Its log is read and thrown away, as a collector would.
-  child.stdout?.resume();
-  child.stderr?.resume();
-  return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('close', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
-}
-
-function readyUrl(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.once('close', () => reject(new Error(`a server ended before it was ready: ${text}`)));
-    const read = (part: Buffer): void => {
-      text += part.toString();
-      const line = text.split('\n').find((candidate) => candidate.includes('"msg":"ready"'));
-      if (line === undefined) return;
-      child.stdout?.off('data', read);
-      child.stderr?.off('data', read);
-      resolve((JSON.parse(line) as { url: string }).url);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-  });
 }
 
 function round(value: number): number {
