@@ -5,6 +5,7 @@ import { compileNames, findNames } from './mentions.ts';
 import { listItems, rankNames } from './rank/index.ts';
 import { sentenceAround } from './sentences.ts';
 import { sentimentToward } from './sentiment/index.ts';
+import { placeOf } from './sentiment/section.ts';
 import type { Analysis, Answer, Tracked, TrackedName } from './types.ts';
 import { readVisibleText } from './visible-text.ts';
 
@@ -56,6 +57,7 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
             spans,
             0,
             items.filter((item) => item.owners.length === 1 && item.owners[0] === 0),
+            placeOf(ranks, items.length),
           )
         : null,
     snippet: first ? sentenceAround(view, first.from) : '',

@@ -1,22 +1,12 @@
 import type { Sentiment } from '../types.ts';
 import { ENGLISH_WEIGHTS } from './english-weights.ts';
 import type { Evidence } from './evidence.ts';
+import { ENGLISH_TOPICS } from './lexicon/english-topics.ts';
+import { likeliestTone } from './tone-weights.ts';
 
 /** The tone that the evidence of an English answer amounts to: multinomial logistic regression over {@link featuresOf}. */
 export function decideEnglish(evidence: Evidence): Sentiment {
-  const features = featuresOf(evidence);
-  let best: Sentiment = 'neutral';
-  let highest = -Infinity;
-  for (const tone of ['neutral', 'positive', 'negative'] as const) {
-    const weights = ENGLISH_WEIGHTS[tone];
-    let score = 0;
-    for (const [name, value] of Object.entries(features)) score += value * (weights[name] ?? 0);
-    if (score > highest) {
-      highest = score;
-      best = tone;
-    }
-  }
-  return best;
+  return likeliestTone(featuresOf(evidence), ENGLISH_WEIGHTS);
 }
 
 /** Named measures of the evidence, each between -1 and 1 or so. */
@@ -27,6 +17,7 @@ export function featuresOf({
   isItem,
   verdicts,
   rivals,
+  place,
 }: Evidence): Record<string, number> {
   let praise = 0;
   let blame = 0;
@@ -103,9 +94,30 @@ export function featuresOf({
     onlyOtherChosen: named(true, 1) === 0 && named(false, 1) > 0 ? 1 / rivals : 0,
     isAlone: rivals === 0 ? 1 : 0,
     isDuel: rivals === 1 ? 1 : 0,
+    isFirst: place.rank === 1 && place.last >= 2 ? 1 : 0,
+    isLast: place.rank === place.last && place.last >= 3 ? 1 : 0,
+    isListedFirst: place.isListed && place.rank === 1 ? 1 : 0,
+    isListedSecond: place.isListed && place.rank === 2 ? 1 : 0,
+    isListedLast: place.isListed && place.rank === place.last && place.last >= 3 ? 1 : 0,
+    isFarDown: place.rank >= 4 ? 1 : 0,
     asks: /\?/.test(text) ? 1 : 0,
+    ...topicsOf(words),
   };
 }
+
+/** How much of the text speaks of each topic, at most 1. */
+function topicsOf(words: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) for (const topic of TOPICS.get(word) ?? []) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  const shares: Record<string, number> = {};
+  for (const topic of Object.keys(ENGLISH_TOPICS))
+    shares[`about ${topic}`] = Math.min(1, (12 * (counts.get(topic) ?? 0)) / (words.length + 20));
+  return shares;
+}
+
+const TOPICS = new Map<string, string[]>();
+for (const [topic, words] of Object.entries(ENGLISH_TOPICS))
+  for (const word of new Set(words.split(' '))) TOPICS.set(word, [...(TOPICS.get(word) ?? []), topic]);
 
 const NEGATIONS = new Set(
   'not,no,never,nobody,nothing,none,neither,nor,without,cannot,hardly,barely,nowhere'.split(','),

@@ -1,4 +1,5 @@
 import type { NamedVerdict } from './named-verdicts.ts';
+import type { Place } from './section.ts';
 
 /** What an answer says about one brand. */
 export interface Evidence {
@@ -12,6 +13,7 @@ export interface Evidence {
   /** It heads an item that tells what it is or does, in words of neither praise nor blame. */
   isPlainlyDescribed: boolean;
   isItem: boolean;
+  place: Place;
   /** By name. */
   verdicts: readonly NamedVerdict[];
   /** Other tracked brands that the answer names. */
@@ -22,6 +24,8 @@ export interface Evidence {
 export interface PassageEvidence {
   /** Folded. */
   words: string;
+  /** Of these what is about the brand alone, without its name. */
+  own: string;
   weights: number[];
   /** It says that opinions differ. */
   isDivided: boolean;

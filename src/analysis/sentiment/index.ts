@@ -10,6 +10,7 @@ import type { Evidence, PassageEvidence } from './evidence.ts';
 import type { NamedVerdict } from './named-verdicts.ts';
 import { namedVerdicts } from './named-verdicts.ts';
 import { namesWithin } from './names-within.ts';
+import { ownWords } from './own-words.ts';
 import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
@@ -18,7 +19,7 @@ import { createProsAndCons } from './pros-and-cons.ts';
 import { ratingTone } from './ratings.ts';
 import { withReferences } from './references.ts';
 import { scaleTone } from './scales.ts';
-import type { Section } from './section.ts';
+import type { Place, Section } from './section.ts';
 import {
   answerTo,
   isDivided,
@@ -42,8 +43,9 @@ export function sentimentToward(
   spans: readonly NameSpan[],
   owner: number,
   sections: readonly Section[],
+  place?: Place,
 ): Sentiment {
-  const evidence = readEvidence(view, spans, owner, sections);
+  const evidence = readEvidence(view, spans, owner, sections, place);
   return evidence.isEnglish ? decideEnglish(evidence) : decideChinese(evidence);
 }
 
@@ -53,6 +55,7 @@ export function readEvidence(
   named: readonly NameSpan[],
   owner: number,
   sections: readonly Section[],
+  place: Place = { rank: 1, last: 1, isListed: false },
 ): Evidence {
   const spans = withReferences(view, named);
   const verdicts = namedVerdicts(view, spans, owner);
@@ -65,7 +68,8 @@ export function readEvidence(
     if (left-- === 0) break;
     const words = view.folded.slice(passage.start, passage.end);
     if (isInstruction(words)) continue;
-    const read: PassageEvidence = { words, weights: [], isDivided: isDivided(words) };
+    const own = ownWords(view.folded, spans, passage.start, passage.end, owner);
+    const read: PassageEvidence = { words, own, weights: [], isDivided: isDivided(words) };
     if (!read.isDivided) {
       if (passage.continues && before && STARTS_WITH_TURN.test(words))
         before.weights = before.weights.map((weight) => weight * 0.6);
@@ -93,7 +97,7 @@ export function readEvidence(
   const isListedAsGood = isRecommended(view, sections);
   const isSilent = passages.every(({ weights }) => weights.length === 0);
   const isPlainlyDescribed = isSilent && isDescribed(view, sections);
-  if (isListedAsGood || isPlainlyDescribed) passages.push({ words: '', weights: [0.6], isDivided: false });
+  if (isListedAsGood || isPlainlyDescribed) passages.push({ words: '', own: '', weights: [0.6], isDivided: false });
   return {
     passages,
     isEnglish: isMostlyLatin(passages),
@@ -101,6 +105,7 @@ export function readEvidence(
     isListedAsBad: isWarnedOf(view, sections),
     isPlainlyDescribed,
     isItem: sections.length > 0,
+    place,
     verdicts,
     rivals: new Set(spans.map((span) => span.owner)).size - 1,
   };
