@@ -245,7 +245,7 @@ interface Side {
   ids: string[];
 }
 
-/** An account with a brand, a pack, a probed run, keys, an invitation, a colleague, and an endpoint with a delivery and an alert. */
+/** An account with a brand, a pack, a probed run, keys, an invitation, a colleague, an incident, and an endpoint with a delivery and an alert. */
 async function side(): Promise<Side> {
   const owner = await newOwner(service);
   await setTier(owner, 'enterprise');
@@ -262,6 +262,9 @@ async function side(): Promise<Side> {
   await owner.call(`/console/api/webhooks/${webhook.id}/test`, { method: 'POST' });
   const alert = { account_id: owner.accountId, id: crypto.randomUUID(), endpoint_id: webhook.id };
   await service.knex('alerts').insert({ ...alert, opened_at: new Date(), updated_at: new Date() });
+  const incident = { account_id: owner.accountId, id: crypto.randomUUID(), brand_id: brand.id, type: 'rank_collapse' };
+  const found = { severity: 'low', title: 'A fall', opened_at: new Date(), updated_at: new Date() } as const;
+  await service.knex('incidents').insert({ ...incident, ...found });
   const json = { brandId: brand.id, promptPackId: pack.id, platforms: ['kimi'] };
   const { runId } = await bodyOf(await service.call('/api/v1/probes', { json, headers: bearer(v1Key) }));
   const run = () => service.knex('runs').where({ id: runId }).first('status');
