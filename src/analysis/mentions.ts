@@ -2,14 +2,13 @@ import type { Span } from './boundaries.ts';
 import { standsAlone } from './boundaries.ts';
 import { findDenials } from './denial.ts';
 import { evidenceFor } from './evidence/index.ts';
-import { sharesVocabulary, vocabularyOf } from './evidence/vocabulary.ts';
+import { readSubject, sharesVocabulary } from './evidence/vocabulary.ts';
 import { foldName } from './fold.ts';
 import type { Matcher, Occurrence } from './matcher.ts';
 import { createMatcher } from './matcher.ts';
 import type { Ambiguity } from './names/ambiguity.ts';
 import { ambiguityOf } from './names/ambiguity.ts';
 import { createSegmentation } from './names/segmentation.ts';
-import { wordsOfTrade } from './names/trades.ts';
 import type { TrackedName } from './types.ts';
 import type { VisibleText } from './visible-text.ts';
 
@@ -103,9 +102,7 @@ function longestOnly(candidates: Candidate[]): Candidate[] {
 
 function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[], subject: string): Candidate[] {
   if (candidates.every(isBeyondDoubt)) return [...candidates];
-  const trade = foldName(subject);
-  const vocabulary = vocabularyOf(trade);
-  const knowsTrade = wordsOfTrade(trade).length > 0;
+  const { vocabulary, knowsTrade } = readSubject(subject);
   const sharesTrade = sharesVocabulary(view.folded.slice(0, LONGEST_READ), vocabulary);
   let certain: Candidate[] = candidates.filter(isBeyondDoubt);
   const established = new Set(certain.map((candidate) => candidate.owner));

@@ -1,11 +1,33 @@
+import { foldName } from '../fold.ts';
 import { wordsOfTrade } from '../names/trades.ts';
+
+/** What a subject (category and question) lets one expect of an answer that means the brand. */
+export interface Subject {
+  /** Its words and those of its trade; null when there are none. */
+  vocabulary: RegExp | null;
+  knowsTrade: boolean;
+}
+
+/** Subjects of recent answers: a scan asks about the same ones again and again. */
+const RECENT = new Map<string, Subject>();
+const MOST_RECENT = 64;
+
+export function readSubject(written: string): Subject {
+  const known = RECENT.get(written);
+  if (known) return known;
+  const folded = foldName(written);
+  const subject = { vocabulary: vocabularyOf(folded), knowsTrade: wordsOfTrade(folded).length > 0 };
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(written, subject);
+  return subject;
+}
 
 export function sharesVocabulary(text: string, vocabulary: RegExp | null): boolean {
   return vocabulary?.test(text) ?? false;
 }
 
 /** What speaks of the subject: its own words of two characters of Chinese or four letters, and those of its trade. */
-export function vocabularyOf(subject: string): RegExp | null {
+function vocabularyOf(subject: string): RegExp | null {
   const words: string[] = [];
   for (const run of subject.match(/[\u3400-\u9fff]+|[a-z]{4,}/g) ?? []) {
     if (/[a-z]/.test(run)) {
