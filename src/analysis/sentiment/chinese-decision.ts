@@ -1,12 +1,21 @@
 import type { Sentiment } from '../types.ts';
 import { CHINESE_WEIGHTS } from './chinese-weights.ts';
+import { wordingScores } from './chinese-wording.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
 import { likeliestTone } from './tone-weights.ts';
 import { turnTone } from './turns-chinese.ts';
 
 /** The tone that the evidence of a Chinese answer amounts to. */
 export function decideChinese(evidence: Evidence): Sentiment {
-  return likeliestTone(chineseFeatures(evidence), CHINESE_WEIGHTS);
+  return likeliestTone(chineseFeatures(evidence), CHINESE_WEIGHTS, wordingScores(ownWording(evidence)));
+}
+
+/** What the answer says about the brand, without names, as far as it is read. */
+export function ownWording({ passages }: Evidence): string {
+  return passages
+    .map(({ own }) => own)
+    .join(' ')
+    .slice(0, MOST_READ);
 }
 
 /** Longer answers repeat themselves. */

@@ -21,8 +21,10 @@ export function ownWords(
     let at = from;
     let clause = '';
     for (let span = named[next]; span && span.end <= to; span = named[++next]) {
-      if (span.owner === owner) isNamed = true;
-      else if (!isStandard(folded, from, span.start)) isOther = true;
+      if (!isStandard(folded, from, span.start)) {
+        if (span.owner === owner) isNamed = true;
+        else isOther = true;
+      }
       clause += `${folded.slice(at, span.start)} `;
       at = span.end;
     }
