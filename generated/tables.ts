@@ -2101,6 +2101,27 @@ export interface SignInPlacesUpdate {
   signed_in_at?: Date;
 }
 
+export interface SpendReservationsRow {
+  account_id: string;
+  id: string;
+  expected_usd: number;
+  expires_at: Date;
+}
+
+export interface SpendReservationsInsert {
+  account_id: string;
+  id: string;
+  expected_usd: number;
+  expires_at: Date;
+}
+
+export interface SpendReservationsUpdate {
+  account_id?: string;
+  id?: string;
+  expected_usd?: number;
+  expires_at?: Date;
+}
+
 export interface SuggestionsRow {
   account_id: string;
   id: string;
@@ -2436,6 +2457,7 @@ declare module 'knex/types/tables.js' {
     runs: Knex.CompositeTableType<RunsRow, OrExpression<RunsInsert>, OrExpression<RunsUpdate>>;
     sessions: Knex.CompositeTableType<SessionsRow, OrExpression<SessionsInsert>, OrExpression<SessionsUpdate>>;
     sign_in_places: Knex.CompositeTableType<SignInPlacesRow, OrExpression<SignInPlacesInsert>, OrExpression<SignInPlacesUpdate>>;
+    spend_reservations: Knex.CompositeTableType<SpendReservationsRow, OrExpression<SpendReservationsInsert>, OrExpression<SpendReservationsUpdate>>;
     suggestions: Knex.CompositeTableType<SuggestionsRow, OrExpression<SuggestionsInsert>, OrExpression<SuggestionsUpdate>>;
     throttles: Knex.CompositeTableType<ThrottlesRow, OrExpression<ThrottlesInsert>, OrExpression<ThrottlesUpdate>>;
     usage_daily: Knex.CompositeTableType<UsageDailyRow, OrExpression<UsageDailyInsert>, OrExpression<UsageDailyUpdate>>;

@@ -34,6 +34,7 @@ import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
 import { countPanel, createBrandPrompts, createPacks } from './prompts/index.ts';
+import { createRewriting, type WritingDeps } from './rewriting/index.ts';
 import {
   createAsking,
   createCostEstimate,
@@ -47,6 +48,7 @@ import {
   defineReplayQueue,
   defineScanQueues,
   expectedJudgementCost,
+  expectedRewriteCost,
   type JudgeSettings,
   type RunCompletion,
   replayQueueOf,
@@ -201,6 +203,20 @@ async function startParts(
   if (asking.judge !== null && platformsOf('live').model(asking.judge.platform) === null) {
     logger.warn({ platform: asking.judge.platform }, 'SENTIMENT_JUDGE is not configured: the built-in tone stands');
   }
+  const writing: WritingDeps = {
+    knex,
+    brands,
+    spendCap: createAsking(asking).spendCap,
+    platformsOf,
+    platform: config.rewritePlatform,
+    expectedUsd: (platform) => expectedRewriteCost(config.platforms, platform),
+    factsOf: async () => [],
+    now,
+    newId,
+  };
+  if (config.rewritePlatform !== null && platformsOf('live').model(config.rewritePlatform) === null) {
+    logger.warn({ platform: config.rewritePlatform }, 'REWRITE_PLATFORM is not configured: another one rewrites');
+  }
   if (roles.worker) {
     const worker = createScanWorker({
       knex,
@@ -253,6 +269,7 @@ async function startParts(
     accounts,
     events,
     asking,
+    writing,
     picker,
     scanQueue,
     everythingSimulated,
@@ -309,6 +326,7 @@ async function startApi(parts: {
   asking: Parameters<typeof createAsking>[0] & { runs: RunCompletion };
   picker: Picker;
   scanQueue: ScanQueue;
+  writing: WritingDeps;
   everythingSimulated: boolean;
   now: () => Date;
   /** `null`: limits go by the database's clock, which is one for all processes. */
@@ -342,6 +360,7 @@ async function startApi(parts: {
       now,
     }),
     picker: parts.picker,
+    rewriting: createRewriting(parts.writing),
     scanReports: createScanReports({ knex, runs: parts.asking.runs, now }),
     health: createHealthReporter({
       pingDatabase: ping,
@@ -393,7 +412,7 @@ async function startApi(parts: {
 }
 
 /** What the contract says against an event, before it is stored to be sent. */
-const validateEvent: ValidatePayload = (iface, type, payload) => {
+export const validateEvent: ValidatePayload = (iface, type, payload) => {
   const validators: Readonly<Record<string, Validator>> = iface === 'v1' ? v1Events : directEvents;
   const validate = validators[type];
   if (validate === undefined) return 'the interface describes no such event';

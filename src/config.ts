@@ -33,6 +33,7 @@ export interface Config {
   checkBudgetMs: number;
   queryBudgetMs: number;
   sentimentJudge: PlatformId | null;
+  rewritePlatform: PlatformId | null;
   /** Fraction. */
   upliftThreshold: number;
   /** 32 bytes each, the one that encrypts first; empty: a key of its own is kept in the data folder. */
@@ -127,6 +128,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Platform that judges the tone of answers, as in `deepseek`. Empty: the built-in analysis does',
   },
   {
+    name: 'REWRITE_PLATFORM',
+    default: '',
+    meaning:
+      'Platform that rewrites texts, as in `deepseek`. Empty: the first that is configured; without any it is done by rules',
+  },
+  {
     name: 'UPLIFT_THRESHOLD',
     default: '0.05',
     meaning: 'A suggestion’s lift in visibility is told by webhook above it, a fraction',
@@ -200,6 +207,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     checkBudgetMs: read.number('CHECK_BUDGET_MS', { least: 1_000, most: 120_000, whole: true }),
     queryBudgetMs: read.number('QUERY_BUDGET_MS', { least: 1_000, most: 600_000, whole: true }),
     sentimentJudge: platformOrNull('SENTIMENT_JUDGE', read.text('SENTIMENT_JUDGE'), problems),
+    rewritePlatform: platformOrNull('REWRITE_PLATFORM', read.text('REWRITE_PLATFORM'), problems),
     secretsKeys: read
       .list('SECRETS_KEY', isKey, 'keys of 32 bytes in base64')
       .filter(isKey)

@@ -151,7 +151,6 @@ export const operations = {
       415: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
       500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
-      501: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       502: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
     },

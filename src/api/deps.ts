@@ -8,6 +8,7 @@ import type { Dashboards } from '../insights/dashboards/index.ts';
 import type { IncidentHandling } from '../insights/incidents/handling-store.ts';
 import type { Picker } from '../insights/picker/index.ts';
 import type { BrandPrompts, Packs } from '../prompts/index.ts';
+import type { Rewriting } from '../rewriting/index.ts';
 import type { ScanReports, Scans } from '../scans/index.ts';
 
 /** What the handlers may call: one entry for each feature, built once in compose.ts. */
@@ -28,6 +29,7 @@ export interface Deps {
   status: StatusReporter;
   scans: Scans;
   scanReports: ScanReports;
+  rewriting: Rewriting;
   /** The description of an interface as it is served, with the strong entity tag of its bytes. */
   publishedDocument(name: 'direct' | 'v1' | 'console'): { document: OpenapiDocument; etag: string };
 }

@@ -30,7 +30,7 @@ export type { LastScan, RunReport } from './run-report.ts';
 export type { Run } from './scan.ts';
 export { createScanReports, type ScanReports } from './scan-reports.ts';
 export { createScanSchedule, type ScanSchedule, workSchedule } from './scheduled.ts';
-export { createCostEstimate, expectedJudgementCost } from './spend-cap.ts';
+export { createCostEstimate, expectedJudgementCost, expectedRewriteCost } from './spend-cap.ts';
 export { createScanWorker, type ScanWorker } from './worker.ts';
 
 /** The three ways to run a scan, and what became of it. */

@@ -9,6 +9,9 @@ const ASSUMED = { inputTokens: 500, outputTokens: 1_500, searches: 1 };
 /** The same of a judgement, which has an answer to read and a word to say; models that think first say more. */
 const ASSUMED_OF_JUDGEMENT = { inputTokens: 3_000, outputTokens: 500, searches: 0 };
 
+/** The same of a rewrite: a long text, and what is made of it. */
+const ASSUMED_OF_REWRITE = { inputTokens: 8_000, outputTokens: 4_000, searches: 0 };
+
 /** US dollars that one answer of a platform is expected to cost at most. */
 export type EstimateCost = (platform: PlatformId) => number;
 
@@ -19,6 +22,11 @@ export function createCostEstimate(settings: PricedPlatforms): EstimateCost {
 /** US dollars that one judgement of a platform is expected to cost at most. */
 export function expectedJudgementCost(settings: PricedPlatforms, platform: PlatformId): number {
   return expectedCost(settings, platform, ASSUMED_OF_JUDGEMENT);
+}
+
+/** US dollars that one rewrite of a platform is expected to cost at most. */
+export function expectedRewriteCost(settings: PricedPlatforms, platform: PlatformId): number {
+  return expectedCost(settings, platform, ASSUMED_OF_REWRITE);
 }
 
 type PricedPlatforms = Partial<Record<PlatformId, { prices: Prices }>>;
@@ -42,8 +50,24 @@ export interface SpendCap {
     trx: Knex,
     plan: Pick<Run, 'accountId' | 'partition'> & { asks: readonly Ask[]; at: Date },
   ): Promise<Failure<'spend_cap_reached'> | null>;
+  /**
+   * The same for work that plans no asks: refuses it, or holds back what each piece is expected to cost until it is released, or
+   * `until` has come.
+   */
+  reserve(
+    trx: Knex,
+    plan: Pick<Run, 'accountId' | 'partition'> & { costs: readonly Reservation[]; at: Date; until: Date },
+  ): Promise<Failure<'spend_cap_reached'> | null>;
+  /** Gives back what was held for pieces of work: what they cost is known, or nothing. */
+  release(trx: Knex, accountId: string, ids: readonly string[]): Promise<void>;
   /** Whether the month's spending has reached the cap. */
   isReached(account: Pick<Run, 'accountId' | 'partition'>, at: Date): Promise<boolean>;
+}
+
+/** A piece of work and what it is expected to cost at most, in US dollars. */
+export interface Reservation {
+  id: string;
+  usd: number;
 }
 
 export function createSpendCap(options: {
@@ -54,18 +78,48 @@ export function createSpendCap(options: {
 }): SpendCap {
   const { knex, judgingUsd = 0 } = options;
   const estimateCost: EstimateCost = (platform) => options.estimateCost(platform) + judgingUsd;
+  const costOfAsks = (asks: readonly { platform: PlatformId; asks: number }[]): number =>
+    asks.reduce((sum, { platform, asks: count }) => sum + count * estimateCost(platform), 0);
+
+  /** The account's cap, its row held; null where it has none. */
+  const capOf = async (trx: Knex, { accountId, partition }: Pick<Run, 'accountId' | 'partition'>) => {
+    if (partition === 'simulated' || (await selectCap(trx, accountId)) === null) return null;
+    return lockCap(trx, accountId);
+  };
+
+  const wouldPass = async (trx: Knex, accountId: string, at: Date, cap: number, usd: number): Promise<boolean> => {
+    const planned = costOfAsks(await selectPlannedAsks(trx, accountId));
+    const reserved = await selectReserved(trx, accountId, at);
+    return (await selectSpent(trx, accountId, at)) + planned + reserved + usd > cap;
+  };
+
   return {
     async refuse(trx, { accountId, partition, asks, at }) {
-      if (partition === 'simulated' || (await selectCap(trx, accountId)) === null) return null;
-      const cap = await lockCap(trx, accountId);
+      const cap = await capOf(trx, { accountId, partition });
       if (cap === null) return null;
-      const planned = await selectPlannedAsks(trx, accountId);
-      const expected = [...planned, ...countByPlatform(asks)].reduce(
-        (sum, { platform, asks: count }) => sum + count * estimateCost(platform),
-        0,
-      );
-      const spent = await selectSpent(trx, accountId, at);
-      return spent + expected > cap ? capReached(cap) : null;
+      return (await wouldPass(trx, accountId, at, cap, costOfAsks(countByPlatform(asks)))) ? capReached(cap) : null;
+    },
+
+    async reserve(trx, { accountId, partition, costs, at, until }) {
+      const cap = await capOf(trx, { accountId, partition });
+      if (cap === null) return null;
+      await trx('spend_reservations').where({ account_id: accountId }).where('expires_at', '<=', at).delete();
+      const usd = costs.reduce((sum, cost) => sum + cost.usd, 0);
+      if (await wouldPass(trx, accountId, at, cap, usd)) return capReached(cap);
+      await trx('spend_reservations')
+        .insert(
+          costs.map((cost) => ({ account_id: accountId, id: cost.id, expected_usd: cost.usd, expires_at: until })),
+        )
+        .onConflict(['account_id', 'id'])
+        .merge(['expected_usd', 'expires_at']);
+      return null;
+    },
+
+    async release(trx, accountId, ids) {
+      await trx('spend_reservations')
+        .where({ account_id: accountId })
+        .whereIn('id', [...ids])
+        .delete();
     },
 
     async isReached({ accountId, partition }, at) {
@@ -102,6 +156,14 @@ async function selectSpent(knex: Knex, accountId: string, at: Date): Promise<num
     .where('at', '>=', since)
     .sum<{ spent: number | null }[]>({ spent: 'cost_usd' });
   return row?.spent ?? 0;
+}
+
+async function selectReserved(trx: Knex, accountId: string, at: Date): Promise<number> {
+  const [row] = await trx('spend_reservations')
+    .where({ account_id: accountId })
+    .where('expires_at', '>', at)
+    .sum<{ reserved: number | null }[]>({ reserved: 'expected_usd' });
+  return row?.reserved ?? 0;
 }
 
 /** What open runs have still to ask, for each platform. */

@@ -4,6 +4,7 @@ import { createBrands } from '../../src/brands/index.ts';
 import { advance, selectDueBrands } from '../../src/brands/schedule/due-store.ts';
 import { countPanel } from '../../src/prompts/index.ts';
 import { createScanSchedule, createStartScan } from '../../src/scans/index.ts';
+import type { SpendCap } from '../../src/scans/spend-cap.ts';
 import { newOwner } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
@@ -22,7 +23,7 @@ function scheduleAt(at: Date, { pick = [] as string[], fail = false } = {}) {
       knex: service.knex,
       brands: createBrands({ knex: service.knex, now, newId }),
       queue: { enqueueRun: async (_trx, { kind, id }) => void started.push({ kind, id }) },
-      spendCap: { refuse: async () => null, isReached: async () => false },
+      spendCap: { refuse: async () => null, isReached: async () => false } as Partial<SpendCap> as SpendCap,
       platformsOf: () => ({ configured: () => ['kimi', 'gemini'], concurrency: () => 2 }) as never,
       now,
       newId,

@@ -1,4 +1,3 @@
-import { notYet } from '../not-yet.ts';
 import { runCheck } from './check.ts';
 import type { Direct } from './contract.ts';
 import { listCrisisIncidents } from './crisis.ts';
@@ -10,6 +9,7 @@ import {
   getVisibilityTimeseries,
 } from './dashboard.ts';
 import { queryPlatforms } from './query.ts';
+import { rewriteContent } from './rewrite.ts';
 import { getSentimentOverview } from './sentiment.ts';
 import { getHealth, getStatus } from './service.ts';
 
@@ -18,7 +18,7 @@ export const direct = {
   getStatus,
   runCheck,
   queryPlatforms,
-  rewriteContent: notYet,
+  rewriteContent,
   getVisibilityTimeseries,
   getCompetitorBreakdown,
   getPromptBreakdown,

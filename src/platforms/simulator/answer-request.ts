@@ -3,6 +3,7 @@ import type { PlatformId } from '../catalog.ts';
 import { composeAnswer, type SimulatedAnswer } from './compose-answer.ts';
 import { simulatedVerdict } from './judge.ts';
 import type { Replay } from './replay.ts';
+import { simulatedWriting } from './writing.ts';
 
 export interface RespondedQuestion {
   platform: PlatformId;
@@ -45,6 +46,8 @@ export function createAnswerer(parts: AnswererParts): Answerer {
   return async ({ platform, prompt, json, sample, about }) => {
     const own = parts.respond({ platform, prompt, sample: sample ?? 0, json });
     if (own !== null) return { text: own, citations: [] };
+    const written = json ? simulatedWriting(prompt) : null;
+    if (written !== null) return { text: written, citations: [] };
     const verdict = simulatedVerdict(prompt);
     if (verdict !== null) return { text: verdict, citations: [] };
     if (parts.replay) {

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import type { AccountPrincipal, Partition } from '../accounts/principal.ts';
+import type { Brands } from '../brands/index.ts';
+import { refuseNames } from '../brands/name-rule.ts';
+import { type Failure, isFailure } from '../failure.ts';
+import type { PlatformClient, PlatformId } from '../platforms/index.ts';
+import type { SpendCap } from '../scans/spend-cap.ts';
+import { rewritingPlatform } from './model/choice.ts';
+import { type RewrittenText, rewriteText } from './rewrite-text.ts';
+import { recordUsage } from './usage-store.ts';
+
+export type { AvivScore } from './aviv/index.ts';
+export type { Rewrite, RewriteSource } from './rewrite.ts';
+export { costOfCalls, type RewrittenText } from './rewrite-text.ts';
+
+/** Longest time of a rewrite, the repair of a reply included. */
+export const WRITING_BUDGET_MS = 90_000;
+
+export interface RewriteRequest {
+  text: string;
+  brand: string;
+  audience: string | null;
+  /** Of a request that may be repeated: it is billed once. */
+  workId?: string;
+  signal?: AbortSignal;
+}
+
+export type RewriteFailure = Failure<'platforms_unavailable' | 'spend_cap_reached' | 'invalid_request'>;
+
+export interface Rewriting {
+  /** Rewrites a text answer-first, by a platform where one is configured, at its cost. Nothing is billed for what fails. */
+  rewrite(
+    principal: AccountPrincipal,
+    request: RewriteRequest,
+  ): Promise<(RewrittenText & { latencyMs: number }) | RewriteFailure>;
+}
+
+/** What everything that is written needs. */
+export interface WritingDeps {
+  knex: Knex;
+  brands: Brands;
+  spendCap: SpendCap;
+  platformsOf: (partition: Partition) => PlatformClient;
+  /** Who rewrites; `null`: the first platform that is configured. */
+  platform: PlatformId | null;
+  /** US dollars that one rewrite by a platform is expected to cost at most. */
+  expectedUsd: (platform: PlatformId) => number;
+  /** What the brand's own pages say, a sentence each. */
+  factsOf: (accountId: string, brandId: string) => Promise<string[]>;
+  now: () => Date;
+  newId: () => string;
+}
+
+export function createRewriting(deps: WritingDeps): Rewriting {
+  const { knex, brands, spendCap, now, newId } = deps;
+  return {
+    async rewrite(principal, { text, brand, audience, workId = newId(), signal }) {
+      const unnameable = refuseNames([{ path: 'body.brand', name: brand }]);
+      if (unnameable !== null) return unnameable;
+      const { accountId, partition } = principal;
+      const started = now();
+      const deadline = new Date(started.getTime() + WRITING_BUDGET_MS);
+      const client = deps.platformsOf(partition);
+      const platform = rewritingPlatform(client, deps.platform);
+      const known = await brands.findByName(accountId, brand);
+      const facts = known === null ? [] : await deps.factsOf(accountId, known.id);
+      if (platform !== null) {
+        const costs = [{ id: workId, usd: deps.expectedUsd(platform) }];
+        const plan = { accountId, partition, at: started, until: deadline, costs };
+        const refusal = await knex.transaction((trx) => spendCap.reserve(trx, plan));
+        if (refusal !== null) return refusal;
+      }
+      try {
+        const began = performance.now();
+        const source = { text, brand: brand.trim(), audience: audience?.trim() ?? null, facts };
+        const written = await rewriteText(client, platform, source, {
+          deadline,
+          ...(signal === undefined ? {} : { signal }),
+        });
+        if (isFailure(written)) return { failure: written.failure, message: written.message };
+        const keyId = principal.kind === 'key' ? principal.keyId : null;
+        const work = {
+          accountId,
+          partition,
+          workId,
+          operation: 'rewrite',
+          brandId: known?.id ?? null,
+          keyId,
+          at: now(),
+        } as const;
+        await knex.transaction((trx) => recordUsage(trx, work, written.calls));
+        return { ...written, latencyMs: Math.round((performance.now() - began) * 10) / 10 };
+      } finally {
+        if (platform !== null) await spendCap.release(knex, accountId, [workId]);
+      }
+    },
+  };
+}
