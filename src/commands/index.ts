@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { announce } from './announce.ts';
 import { brands } from './brands.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
@@ -10,7 +11,18 @@ import { serve, work } from './serve.ts';
 
 export { UsageError } from './command.ts';
 
-export const COMMANDS: readonly Command[] = [serve, work, demo, migrateSchema, keys, account, brands, packs, replay];
+export const COMMANDS: readonly Command[] = [
+  serve,
+  work,
+  demo,
+  migrateSchema,
+  keys,
+  account,
+  brands,
+  packs,
+  replay,
+  announce,
+];
 
 export function usage(): string {
   const lines = COMMANDS.map((command) => `  ${command.name.padEnd(8)} ${command.summary.split('\n')[0]}`);

@@ -1,10 +1,16 @@
 import type { WriteEmail } from '../email/index.ts';
+import type { EventDataOf } from './catalog.ts';
 import type { OpenedAlert } from './delivery/escalation.ts';
 
-const ALERT_TEMPLATE = 'delivery_alert';
+/** An e-mail that is promised in the transaction of its cause, and written when it is sent. */
+export interface EventEmail {
+  recipient: string;
+  template: 'delivery_alert' | 'api_change';
+  data: Record<string, string>;
+}
 
-/** The e-mail that tells operators of an alert. */
-export function alertEmail(recipient: string, alert: OpenedAlert) {
+/** Tells operators of an alert. */
+export function alertEmail(recipient: string, alert: OpenedAlert): EventEmail {
   const { accountId, endpointId, alertId, url, deliveries, lastFailure } = alert;
   const data = {
     accountId,
@@ -14,11 +20,18 @@ export function alertEmail(recipient: string, alert: OpenedAlert) {
     deliveries: String(deliveries),
     failure: lastFailure ?? 'untried',
   };
-  return { recipient, template: ALERT_TEMPLATE, data };
+  return { recipient, template: 'delivery_alert', data };
 }
 
-export const eventEmails: Readonly<Record<string, WriteEmail>> = {
-  async [ALERT_TEMPLATE]({ recipient, data }) {
+/** Tells people of a breaking change. */
+export function announcementEmail(recipient: string, change: EventDataOf<'api.change.announced'>): EventEmail {
+  const { title, summary, operations, effectiveAt, url } = change;
+  const data = { title, summary, operations: operations.join(', '), effectiveAt, url: url ?? '' };
+  return { recipient, template: 'api_change', data };
+}
+
+export const eventEmails: Readonly<Record<EventEmail['template'], WriteEmail>> = {
+  async delivery_alert({ recipient, data }) {
     const lines = [
       'Events were not delivered within 24 hours.',
       '',
@@ -32,5 +45,20 @@ export const eventEmails: Readonly<Record<string, WriteEmail>> = {
       '',
     ];
     return { to: recipient, subject: 'Events were not delivered for 24 hours', text: lines.join('\n'), link: null };
+  },
+
+  async api_change({ recipient, data }) {
+    const lines = [
+      `${data.title}`,
+      '',
+      `${data.summary}`,
+      '',
+      `Operations: ${data.operations}`,
+      `Takes effect: ${data.effectiveAt}`,
+      ...(data.url ? ['', data.url] : []),
+      '',
+    ];
+    const subject = `A change of the Answerscope API: ${data.title}`;
+    return { to: recipient, subject, text: lines.join('\n'), link: data.url || null };
   },
 };

@@ -64,13 +64,15 @@ export interface EventsOptions {
   requestTimeoutMs?: number;
   /** How long an endpoint stays with a process that has died. Default 30 s. */
   lease?: LeaseTimes;
+  /** Endpoints that this process sends to at once. Default 1,000. */
+  mostLanes?: number;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** @throws when stored secrets were encrypted under a key that is not among `secretsKeys` */
 export async function createEvents(options: EventsOptions): Promise<Events> {
-  const { knex, now, newId, log, isUnavailable, resolve = resolveAddresses, lease } = options;
+  const { knex, now, newId, log, isUnavailable, resolve = resolveAddresses, lease, mostLanes } = options;
   const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const cipher = createSecretCipher(options.secretsKeys);
   await checkSealedSecrets(knex, cipher);
@@ -84,6 +86,7 @@ export async function createEvents(options: EventsOptions): Promise<Events> {
         http,
         requestTimeoutMs,
         ...(lease === undefined ? {} : { lease }),
+        ...(mostLanes === undefined ? {} : { mostLanes }),
         userAgent: `Answerscope/${options.version}`,
         now,
         newId,

@@ -306,6 +306,52 @@ describe('changed in the middle of retries', () => {
   });
 });
 
+describe('endpoints do not wait for one another', () => {
+  test('four requests at once to each of them, however many wait', async () => {
+    const { accountId, path } = await prepared(204);
+    let open = 0;
+    let most = 0;
+    receiver.answer((response) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(204).end();
+      }, 5);
+    }, path);
+    const events = Array.from({ length: 100 }, () => discovered(accountId, crypto.randomUUID(), now()));
+    await database.knex.transaction((trx) => (running as Events).outbox.write(trx, events));
+    await receiver.until(100, path);
+    expect(most).toBe(4);
+  });
+
+  test('with more of them than lanes, dead ones with a backlog give way', async () => {
+    await stopped();
+    running = await testEvents({
+      knex: database.knex,
+      databaseUrl: database.url,
+      now,
+      requestTimeoutMs: 200,
+      mostLanes: 2,
+    });
+    const accounts: string[] = [];
+    for (const name of ['dead-1', 'dead-2', 'live']) {
+      const accountId = await newAccount(database.knex);
+      await newEndpoint(running, accountId, `${receiver.url}/turns-${name}`);
+      if (name !== 'live') receiver.answer(() => {}, `/turns-${name}`);
+      accounts.push(accountId);
+    }
+    for (const accountId of accounts) {
+      const events = Array.from({ length: 400 }, () => discovered(accountId, crypto.randomUUID(), now()));
+      await database.knex.transaction((trx) => (running as Events).outbox.write(trx, events));
+      ahead += 1;
+    }
+    await running.worker?.start();
+    await receiver.until(400, '/turns-live');
+    expect(receiver.at('/turns-dead-1').length).toBeLessThan(400);
+  });
+});
+
 describe('what is forgotten', () => {
   test('an event that nobody was told of is found by the sweep', async () => {
     const { accountId, path } = await prepared(204);

@@ -49,6 +49,8 @@ const SWEEP_EVERY_MS = 10_000;
 const LINGER_MS = 2_000;
 const MOST_LANES = 1_000;
 const CLAIM_AT_ONCE = 200;
+/** Lanes that make room for others at once. */
+const TURN = 50;
 /** Beyond a request's time-out: until its result is on its way. */
 const MARGIN_MS = 1_000;
 
@@ -63,12 +65,15 @@ export function createDeliveryWorker(options: {
   newId: () => string;
   random?: () => number;
   lease?: LeaseTimes;
+  /** Endpoints that this process sends to at once. */
+  mostLanes?: number;
   promiseNotice: (trx: Knex.Transaction, alert: OpenedAlert) => Promise<void>;
   onOpened: (alert: OpenedAlert) => void;
   onError: (error: unknown) => void;
 }): DeliveryWorker {
   const { cipher, http, now, newId, onError } = options;
   const { leaseMs, renewMs } = options.lease ?? LEASE;
+  const mostLanes = options.mostLanes ?? MOST_LANES;
   const database = createPipeline({
     url: options.databaseUrl,
     connections: 2,
@@ -84,6 +89,7 @@ export function createDeliveryWorker(options: {
   const timers = new Set<NodeJS.Timeout>();
   let wakeTimer: { at: number; timer: NodeJS.Timeout } | undefined;
   let claiming: Promise<void> | null = null;
+  let full = false;
   let stopped = false;
 
   const results = createResultBatches({
@@ -117,9 +123,12 @@ export function createDeliveryWorker(options: {
   /** Claims what is wanted, in as few statements as come together. */
   const claimWanted = async (): Promise<void> => {
     while (wanted.size > 0 && !stopped) {
-      const some = [...wanted].slice(0, Math.min(CLAIM_AT_ONCE, MOST_LANES - lanes.size));
+      // A lane that is being given back is claimed again when it has been.
+      const free = [...wanted].filter(([name]) => !giving.has(name));
+      const some = free.slice(0, Math.min(CLAIM_AT_ONCE, mostLanes - lanes.size));
       if (some.length === 0) {
-        wanted.clear();
+        // They are the first when others have had their turn.
+        full = free.length > 0;
         return;
       }
       for (const [name] of some) wanted.delete(name);
@@ -146,7 +155,7 @@ export function createDeliveryWorker(options: {
       .catch(onError)
       .finally(() => {
         claiming = null;
-        if (wanted.size > 0) claimSoon();
+        if (!full && [...wanted.keys()].some((name) => !giving.has(name))) claimSoon();
       });
   };
 
@@ -158,8 +167,7 @@ export function createDeliveryWorker(options: {
       if (runner === undefined) wanted.set(name, { accountId, endpointId });
       else runner.poke(changed);
     }
-    // A lane that is being given back is claimed again when it has been.
-    if (wanted.size > giving.size || [...wanted.keys()].some((name) => !giving.has(name))) claimSoon();
+    if (wanted.size > 0) claimSoon();
   };
 
   const lookAt = (at: Date): void => {
@@ -223,16 +231,23 @@ export function createDeliveryWorker(options: {
       const given = await releaseLanes(
         database,
         runners.map(({ lane }) => lane),
+        now(),
       );
       for (const { wakeAt } of given) if (wakeAt !== null) lookAt(wakeAt);
     } finally {
       for (const name of names) giving.delete(name);
+      full = false;
       if (wanted.size > 0) claimSoon();
     }
   };
 
   const giveBackIdle = (): Promise<void> =>
     giveBack([...lanes.values()].filter((runner) => (runner.idleFor() ?? 0) > LINGER_MS));
+
+  /** With more endpoints to send to than lanes, those held the longest (a dead one's backlog never ends) go to the end of the queue. */
+  const takeTurns = (): void => {
+    if (full) giveBack([...lanes.values()].slice(0, TURN)).catch(onError);
+  };
 
   const sweep = async (): Promise<void> => {
     poke(await selectForgottenLanes(database, now(), CLAIM_AT_ONCE));
@@ -270,6 +285,7 @@ export function createDeliveryWorker(options: {
       await listener.start();
       every(LOOK_EVERY_MS, async () => {
         await giveBackIdle();
+        takeTurns();
         await look();
       });
       every(renewMs, renew);

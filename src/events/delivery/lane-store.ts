@@ -64,15 +64,20 @@ const RENEW = {
     returning l.account_id as "accountId", l.endpoint_id as "endpointId", e.revision`,
 };
 
-/** Gives lanes back; says when each of them has something to do again, as far as known. */
+/**
+ * Gives lanes back; says when each of them has something to do again, as far as known. What is overdue waits behind the lanes
+ * that have waited longer.
+ */
 export async function releaseLanes(
   database: Pipeline,
   lanes: readonly LeasedLane[],
+  at: Date,
 ): Promise<{ wakeAt: Date | null }[]> {
   return database.run(RELEASE, [
     lanes.map(({ accountId }) => accountId),
     lanes.map(({ endpointId }) => endpointId),
     lanes.map(({ token }) => token),
+    at,
   ]);
 }
 
@@ -81,7 +86,8 @@ const RELEASE = {
   text: `
     update delivery_lanes l
        set lease_token = null, leased_until = null,
-           wake_at = (select min(d.due_at) from deliveries d
+           wake_at = (select case when min(d.due_at) is not null then greatest(min(d.due_at), $4) end
+                        from deliveries d
                        where d.account_id = l.account_id and d.endpoint_id = l.endpoint_id and d.status = 'pending')
       from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as held (account_id, endpoint_id, token)
      where l.account_id = held.account_id and l.endpoint_id = held.endpoint_id and l.lease_token = held.token
