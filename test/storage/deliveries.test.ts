@@ -156,7 +156,7 @@ describe('a receiver that always fails', () => {
     await writeEvent(database.knex, running as Events, accountId, now());
     await untilAttempts(accountId, 1);
     const endpoint = () => database.knex('endpoints').where({ id: endpointId }).first();
-    expect(await endpoint()).toMatchObject({ status: 'enabled', failing_since: new Date(START) });
+    await expect.poll(endpoint, PATIENCE).toMatchObject({ status: 'enabled', failing_since: new Date(START) });
 
     ahead = 5 * DAY - SECOND;
     await restarted();
