@@ -40,6 +40,14 @@ export function featuresOf({
       if (weight >= 2.5) strongPraise++;
       if (weight <= -2.5) strongBlame++;
     }
+  const named = (isOwn: boolean, sign: number) =>
+    verdicts.reduce((sum, each) => sum + (each.isOwn === isOwn && each.weight * sign > 0 ? 1 : 0), 0);
+  const isOtherChosen = named(true, 1) === 0 && named(false, 1) > 0;
+  // Of two, to choose the other one is to refuse this one.
+  if (isOtherChosen && rivals === 1) {
+    hits++;
+    blame += 2;
+  }
   // "Our top picks: 1. X": to be on the list is the praise.
   if (hits === 0 && isListedAsGood) {
     hits = 1;
@@ -54,8 +62,6 @@ export function featuresOf({
   const count = (set: ReadonlySet<string>) => words.reduce((sum, word) => sum + (set.has(word) ? 1 : 0), 0);
   const negations = words.reduce((sum, word) => sum + (NEGATIONS.has(word) || word.endsWith("n't") ? 1 : 0), 0);
   const numbers = words.reduce((sum, word) => sum + (/^\d/.test(word) ? 1 : 0), 0);
-  const named = (isOwn: boolean, sign: number) =>
-    verdicts.reduce((sum, each) => sum + (each.isOwn === isOwn && each.weight * sign > 0 ? 1 : 0), 0);
   const length = Math.max(1, words.length);
   return {
     bias: 1,
@@ -91,7 +97,7 @@ export function featuresOf({
     refused: squash(named(true, -1), 1),
     othersChosen: squash(named(false, 1), 1),
     othersRefused: squash(named(false, -1), 1),
-    onlyOtherChosen: named(true, 1) === 0 && named(false, 1) > 0 ? 1 / rivals : 0,
+    onlyOtherChosen: isOtherChosen ? 1 / rivals : 0,
     isAlone: rivals === 0 ? 1 : 0,
     isDuel: rivals === 1 ? 1 : 0,
     isFirst: place.rank === 1 && place.last >= 2 ? 1 : 0,
@@ -138,7 +144,7 @@ const DEPENDS = new Set(
 
 /** Words that leave it to the reader, or call it even. */
 const TIES =
-  /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|evens out|(?:not much|little|nothing) (?:to choose|in it|between)|neither better nor worse|no better and no worse|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|make no(?:thing)? distinction|two sides|both sides)\b/g;
+  /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|evens out|(?:not much|little|nothing) (?:to choose|in it|between)|neither better nor worse|no better and no worse|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|toss a coin|nothing more,? (?:and )?nothing less|neither needs|par for|stays divided|(?:haven't|have not) (?:decided|agreed)|no advice|for or against|opinions? (?:are|remain|differ|split|vary)|tips one way|or the other|by the colou?r|as you like|not much in it|makes? no difference|each (?:has|have) (?:its|their)|make no(?:thing)? distinction|two sides|both sides)\b/g;
 
 function negationsIn(words: string): number {
   return (

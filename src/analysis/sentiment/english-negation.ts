@@ -18,7 +18,7 @@ export function weighEnglish(before: string, said: string, after: string, weight
   if (isFaint) return -weight;
   // "Not the cheapest" finds little fault.
   if (weight > 0 && /(?:est|best|perfect)$/.test(said)) return -0.4;
-  return weight > 0 ? -Math.max(0.9, weight * 0.7) : 0.75;
+  return weight > 0 ? -Math.max(0.9, weight * 0.7) : 0.9;
 }
 
 const NEGATION =

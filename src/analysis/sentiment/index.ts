@@ -85,7 +85,7 @@ export function readEvidence(
         );
     }
     for (const verdict of verdicts)
-      if (verdict.isOwn && verdict.start >= passage.start && verdict.start < passage.end)
+      if (!read.isDivided && verdict.isOwn && verdict.start >= passage.start && verdict.start < passage.end)
         read.weights.push(Math.sign(verdict.weight) * 2);
     passages.push(read);
     before = read;

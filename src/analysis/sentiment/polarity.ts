@@ -43,11 +43,8 @@ export function findTones(
       : INTENSIFIER.test(folded.slice(Math.max(start, hit.start - 14), hit.start))
         ? 1.5
         : 1;
-    tones.push({
-      start: hit.start,
-      end: hit.end,
-      weight: negated(folded, codes, start, hit.start, hit.end, hit.weight) * softened,
-    });
+    const weight = negated(folded, codes, start, hit.start, hit.end, hit.weight) * softened;
+    if (weight !== 0) tones.push({ start: hit.start, end: hit.end, weight });
   }
   return tones;
 }

@@ -5,7 +5,7 @@ export const ENGLISH_DURABILITY: readonly WordGroup[] = [
   {
     weight: -1.2,
     form: 'verb',
-    words: `crumble, crumple, crack, shatter, splinter, split at the seams, come apart, come off in, come loose, come unstuck, come undone, come unglued,
+    words: `dry up, dry out, crush, rub, chafe, pinch, blister, crease, tangle, slip off, slide down, ride up, dig in, weigh you down, run out, run dry, run down, wilt, curdle, separate, congeal, clump, crash, freeze, hang up, skip, stick, jam, blow off, blow over, come off, go flat, drop out, dent, tip, stain, smudge, streak, rattle, whistle, whine, buzz, hum, drone, ache, itch, sting, irritate, leave marks, leave a mark, leave a trace, leave residue, crumble, crumple, crack, shatter, splinter, split at the seams, come apart, come off in, come loose, come unstuck, come undone, come unglued,
 warp, buckle, dent, bend out of, snap, snap off, snap in two, snap in half, shear, chip, flake off, peel off, peel away, blister, bubble up, delaminate, tarnish,
 pit, rot, rust through, corrode, perish, fray, unravel, tear, rip at, ladder, pill, bobble, shrink, stretch out, lose its shape, lose their shape, sag, go flat, deflate,
 leak, drip, seep, ooze, spill over, clog, block up, jam, seize, seize up, stall, cut out, conk out, pack up, pack in, give out, give up the ghost, blow up, blow a fuse,
