@@ -24,9 +24,19 @@ export function standsAlone(view: VisibleText, span: Span, segmentation: Segment
   if (isAlphanumeric(first) && !alphabetStartIsFree(view, span)) return false;
   if (isAlphanumeric(last) && !alphabetEndIsFree(view, span)) return false;
   if (isAlphanumeric(first) && isAlphanumeric(last) && isPartOfToken(view, span)) return false;
+  if (
+    isHan(first) &&
+    view.codes[span.start - 1] === 0xb7 &&
+    GIVEN_NAME.test(view.folded.slice(Math.max(0, span.start - 6), span.start))
+  )
+    return false;
   if (isHan(first) || isHan(last)) return isChineseNameAlone(view, span, isHan(first), isHan(last), segmentation);
   return true;
 }
+
+/** 亨利·福特 is a person. */
+const GIVEN_NAME =
+  /(?:亨利|尼古拉|约翰|詹姆斯|威廉|乔治|托马斯|查尔斯|亚伯拉罕|迈克尔|戴维|大卫|罗伯特|史蒂夫|比尔|保罗|彼得|伊丽莎白|玛丽)·$/;
 
 function alphabetStartIsFree(view: VisibleText, span: Span): boolean {
   if (view.origin[span.start] === view.origin[span.start - 1]) return false;
@@ -123,9 +133,9 @@ function isInHost(original: string, span: Span): boolean {
 
 /** May stand before or after a name without forming a word with it: particles, prepositions, conjunctions, plain verbs. */
 const BEFORE =
-  '的是和与跟或及以从比用买选在由被把对给让像如若但而也就都还换看问找到去向往当按据除有无没即叫说请查搜找凭借靠据因为了吗呢吧得地过着能会可要想该将且并则至于含包括款家台部辆个位名只双';
+  '的是和与跟或及以从比用买选在由被把对给让像如若但而也就都还换看问找到去向往当按据除有无没即叫说请查搜找凭借靠据因为了吗呢吧得地过着能会可要想该将且并则至于含包括款家台部辆个位名只双成';
 const AFTER =
-  '的是和与跟或及以从比在由被把对给让但而也就都还则却已将会能可要不没又再才很更最较总均皆各为等了着过吗呢吧啊自有无用到去向推发这那其因如若虽且并仍即所至于未曾正请说称做出卖新旧含';
+  '的是和与跟或及以从比在由被把对给让但而也就都还则却已将会能可要不没又再才很更最较总均皆各为等了着过吗呢吧啊自有无用到去向推发这那其因如若虽且并仍即所至于未曾正请说称做出卖新旧含后前时';
 
 function isChineseNameAlone(
   view: VisibleText,

@@ -135,5 +135,5 @@ const LONGEST_READ = 20_000;
 const MOST_JUDGED = 2_000;
 
 function isBeyondDoubt({ ambiguity }: Candidate): boolean {
-  return ambiguity.kind === 'none' && !ambiguity.isShort && !ambiguity.isWordWhenSmall;
+  return ambiguity.kind === 'none' && !ambiguity.isShort && !ambiguity.isWordWhenSmall && !ambiguity.mayBeLiteral;
 }

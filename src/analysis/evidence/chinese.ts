@@ -1,6 +1,5 @@
 import type { Span } from '../boundaries.ts';
 import type { ChineseUse } from '../names/common-chinese.ts';
-import { isLiteral } from '../names/common-chinese.ts';
 import { formsPhrase } from '../names/compounds.ts';
 import { isHan } from '../text/characters.ts';
 import { headsItem } from './item-start.ts';
@@ -15,7 +14,7 @@ const COMPANY_BEFORE =
 const BUSINESS =
   /公司|品牌|手机|电脑|汽车|车企|电动|续航|智驾|suv|芯片|屏幕|像素|影像|拍照|快充|电池|系统|安卓|android|ios|旗舰|售后|销量|市场份额|厂商|股价|营收|发布会|新能源|增程|座舱|驾驶|轿车|空调|冰箱|洗衣机|家电|电器|平板|笔记本|耳机|手表|路由器|音箱|应用|软件|app|平台|用户|课程|知识付费|订阅|会员|科技|数码|性价比|机型|车型|配置|价位|预算/;
 const FOOD =
-  /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|大米|糯米|玉米|燕麦|面粉|红豆|绿豆|香蕉|牛奶|葡萄|橙子|梨|桃|奶昔|清香|红枣|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|农户|农民|亩|糖尿病|空腹|血糖/;
+  /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|大米|糯米|玉米|燕麦|面粉|红豆|绿豆|香蕉|牛奶|葡萄|橙子|梨|桃|奶昔|清香|红枣|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|原产|产量|减产|增产|收购价|期货|地标|农户|农民|亩|糖尿病|空腹|血糖/;
 const MEASURED =
   /(?:(?:kilos?|pounds?|bags?|baskets?|slices?|pieces?) of ?|[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨|只|头|匹|本|册|根|枚|座|群|窝|堆|朵|捧)|(?:这|那)(?:只|头|匹|本|册|根|枚|座|群|窝|堆|颗|粒|把|棵|朵))$/;
 /** 吃苹果, 鲜荔枝. */
@@ -100,7 +99,6 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (isHan(codes[span.end] ?? 0) && formsPhrase(folded, span.end)) score -= 5;
   if (use !== 'food' && MANNER_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 5;
   if (use !== 'verb' && (use !== 'quality' || opensClause) && OPINION.test(sentence.text)) score += 1;
-  if (use === 'rare' && isLiteral(folded.slice(span.start, span.end), before, after)) score -= 8;
   if (use !== 'verb' && MANNER_BEFORE.test(before)) score -= 6;
   if (use === 'food') {
     if (MEASURED.test(before) || EATEN.test(before) || COUNTED_AFTER.test(after)) score -= 4;

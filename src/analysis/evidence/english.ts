@@ -95,6 +95,11 @@ const UNIQUE = new Set(
   ),
 );
 
+/** Orange County, Echo Park, Virgin Islands, Chase Field. */
+const PLACE_AFTER =
+  /^ (?:Valley|County|Park|Fields?|Islands?|Beach|Lake|River|Street|Avenue|Road|Bay|Creek|Hills?|Mountains?|Canyon|Forest|Bridge|Stadium|Arena|University|College|Church|Cathedral|Fair|Festival|Springs|Falls|Harbou?r|Coast|Night Football)\b/;
+const ALIEN = 1;
+
 const RIVERS_AND_WILDS =
   /river|rainforest|jungle|trek|hik(?:e|ing)|glacier|brazil|peru|argentin|chile|deforest|indigenous|wildlife|tribe|basin|mountain|desert|valley|canyon|backpack|national park|kingdom|ancient|island|region/;
 
@@ -170,7 +175,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     score -= 3;
   if (isCapital && opensSentence && !isMultiWord && !nextName && !isMarkedItem(around.view, span)) {
     // Coach travel is cheap: a capital that the sentence gives, and a word after it that no company does or has.
-    const mayBeVerb = VERB_THEN_OBJECT.test(after) || (/^ [a-z]{2,}s\b/.test(after) && !isCompound);
+    const mayBeVerb = VERB_THEN_OBJECT.test(after) || (/^ [a-z]{2,}s\b(?! ?[,.;:])/.test(after) && !isCompound);
     if (/^ [a-z]/.test(after) && !acts && !mayBeVerb && !isOwnNoun(after, around)) score -= 3;
     if (IMPERATIVE_AFTER.test(after)) score -= 3;
   }
@@ -207,7 +212,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       !around.certain.some((other) => other.to === span.from - 1)
     )
       score -=
-        /(?:^|[^a-z])(?:the|an?) \p{Lu}\p{Ll}+ $/iu.test(lead) && !isEverydayEnglish(previous.toLowerCase()) ? 4 : 2;
+        /(?:^|[^a-z])(?:the|an?) \p{Lu}\p{Ll}+ $/iu.test(lead) && !isEverydayEnglish(previous.toLowerCase()) ? 4 : 3;
     if (LANDMARK.test(`${lead}${written}`)) score -= 4;
     // "the Amazon" is the river, "the Slack workspace" the company's.
     if (
@@ -227,7 +232,16 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       score -= 2;
   }
   if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= 4;
-  else if (!nextWord && ENGLISH_GOES_ON.test(after)) score -= isCapital && !opensSentence ? 1 : 4;
+  else if (!nextWord && ENGLISH_GOES_ON.test(after))
+    score -= isCapital && !opensSentence && !/^ (?:of|that|between)\b/.test(after) ? 1 : 4;
+  else if (isCapital && /^ of \p{Lu}/u.test(original.slice(span.to, span.to + 6))) score -= 4;
+  if (isCapital && !isMarkedItem(around.view, span) && PLACE_AFTER.test(original.slice(span.to, span.to + 16)))
+    score -= 6;
+  if (isCapital && !isMultiWord && /\p{Lu}\p{L}+['’]s $/u.test(original.slice(Math.max(0, span.from - 14), span.from)))
+    score -= 3;
+  // Nothing of the trade and no other brand in the whole answer.
+  if (around.knowsTrade && !around.sharesTrade && around.certain.length === 0 && opensSentence && !heads && !acts)
+    score -= ALIEN;
   if (ENGLISH_TARGETED_AFTER.test(after) && !VERB_THEN_OBJECT.test(after) && (!isCapital || opensSentence))
     score -= sharesVocabulary(sentence.text, around.vocabulary) ? 0 : 4;
   if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;

@@ -1,6 +1,7 @@
 import type { ChineseUse } from './common-chinese.ts';
 import { chineseUse } from './common-chinese.ts';
 import { ALSO_WORDS, CALENDAR, isEverydayEnglish, PLACES } from './common-english.ts';
+import { mayBeLiteral } from './literal-chinese.ts';
 
 /** How a declared name can be mistaken for an everyday word. */
 export interface Ambiguity {
@@ -12,6 +13,8 @@ export interface Ambiguity {
   isShort: boolean;
   /** Whether it is a name when written with a capital, and only a word in small letters. */
   isWordWhenSmall: boolean;
+  /** Whether words beside it can show that it means what it says (三星 in 三星堆). */
+  mayBeLiteral: boolean;
 }
 
 /** `declared` is the name as written by the caller, `folded` its folded form. */
@@ -30,5 +33,6 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
     isCalendar: CALENDAR.has(folded),
     isShort: isAlphabetic && folded.length <= 3,
     isWordWhenSmall: ALSO_WORDS.has(folded),
+    mayBeLiteral: mayBeLiteral(folded),
   };
 }

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<ChineseUse, string>> = {
     '热点 焦点 亮点 视野 视角 境界 态度 风度 风尚 时尚 潮流 先生 快手 高手 好人 老友 朋友 伙伴 知己 知音 群众 人人 大家 多多 万家 全家',
   phrase:
     '去哪儿 什么值得买 饿了么 一起作业 好好住 下厨房 吃什么 看什么 爱回收 懂车帝 知道 在行 好大夫 有利网 拍拍贷 人人车 天天向上 一点点 多多买菜 你我贷 快来 走起 今天吃什么',
-  rare: '舍得 安利 顾家 仰望 移动 电信 联通 深信服 喜马拉雅 脉脉 齐家 喜临门 掌上明珠 同花顺 月之暗面 长龙 乔丹 哥伦比亚 小红书 三只松鼠 哪吒 海底捞 红牛 七匹狼 太平鸟 大白兔 金丝猴 六个核桃 小肥羊 小天鹅 猫眼 虎牙 黑猫 曹操 唐三彩 外婆家 避风塘 好孩子 自如',
+  rare: '仰望 掌上明珠 同花顺 月之暗面 乔丹 哥伦比亚 小红书 三只松鼠 哪吒 海底捞 红牛 七匹狼 太平鸟 大白兔 金丝猴 六个核桃 小肥羊 小天鹅 猫眼 虎牙 黑猫 曹操 唐三彩 外婆家 避风塘 好孩子 自如',
   verb:
     '得到 联想 探索 发现 分享 创造 创新 超越 飞跃 奔跑 起跑 追求 拥抱 连接 链接 沟通 交流 学习 阅读 思考 记录 收藏 推荐 选择 成长 进化 启程 启航 出发 行走 漫步 旅行 闲逛 转转 逛逛 探探 看看 试试 当当 好看 好用 好吃 识货 回声 回家 到家 一起 ' +
     '唱吧 纵横 穷游 跨越 飞腾 且慢 面壁 安能 心相印 千百度 转一转 多点 叮咚 逛一逛 拍拍 听听 问问 说说看 ' +
@@ -32,30 +32,4 @@ for (const use of ['rare', 'phrase', 'verb', 'quality', 'thing', 'food'] as cons
 /** The everyday use of a folded name, null when the word is nothing but a name. */
 export function chineseUse(name: string): ChineseUse | null {
   return USES.get(name) ?? null;
-}
-
-/** Words beside which such a name means what it says: 强烈安利, 舍得花钱, 移动支付. */
-const LITERAL: Readonly<Record<string, readonly [before: RegExp | null, after: RegExp | null]>> = {
-  安利: [/(?:强烈|被|疯狂|给大家|给你们?|逢人就|想|来)$/, /^(?:给|一下|这|几|大家|过|了)/],
-  舍得: [/(?:不|才|很|肯|真|都|你|我|他|她)$/, /^(?:花|给|吃|买|用|投|下|放|让|穿|扔|换)/],
-  顾家: [/(?:很|最|真|特别|会|又|、)$/, /^(?:的(?:男|女|好|人|爸)|又|、)/],
-  仰望: [/(?:抬头|一起|只能|值得)$/, /^(?:星空|天空|着|苍穹|夜空|高)/],
-  移动: [
-    /(?:鼠标|手指|来回|平|位|快速|左右|上下|可)$/,
-    /^(?:端|支付|办公|互联网|硬盘|电源|设备|应用|一下|到|速度|平均)/,
-  ],
-  电信: [null, /^(?:诈骗|网络诈骗|级)/],
-  联通: [/(?:互|两地|相互)$/, /^(?:两|各|起来)/],
-  喜马拉雅: [null, /^(?:山|南麓|北麓|东|西|的雪|地区|造山)/],
-  脉脉: [/含情$/, /^(?:含情|不得语)/],
-  齐家: [/(?:修身|,)$/, /^(?:治国|,治国)/],
-  喜临门: [/[三双四]$/, null],
-  长龙: [/(?:排起?了?|一条)$/, null],
-  深信服: [/(?:让人|令人|使人)$/, null],
-};
-
-/** Whether the words around make the name an everyday one. */
-export function isLiteral(name: string, before: string, after: string): boolean {
-  const around = LITERAL[name];
-  return around !== undefined && ((around[0]?.test(before) ?? false) || (around[1]?.test(after) ?? false));
 }
