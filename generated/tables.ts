@@ -648,6 +648,72 @@ export interface CompetitorsUpdate {
   created_at?: Date;
 }
 
+export interface DailyBrandRollupsRow {
+  account_id: string;
+  subject_id: string;
+  partition: 'live' | 'simulated';
+  day: string;
+  answers: number;
+  mentions: number;
+  discovery_answers: number;
+  discovery_mentions: number;
+  competitor_mentions: number;
+  rank_sum: number;
+  reciprocal_rank_sum: number;
+  rank_gain_sum: number;
+  positive: number;
+  neutral: number;
+  negative: number;
+  own_site_answers: number;
+  citations: number;
+  mention_citations: number;
+  failed: number;
+}
+
+export interface DailyBrandRollupsInsert {
+  account_id: string;
+  subject_id: string;
+  partition: 'live' | 'simulated';
+  day: string;
+  answers?: number;
+  mentions?: number;
+  discovery_answers?: number;
+  discovery_mentions?: number;
+  competitor_mentions?: number;
+  rank_sum?: number;
+  reciprocal_rank_sum?: number;
+  rank_gain_sum?: number;
+  positive?: number;
+  neutral?: number;
+  negative?: number;
+  own_site_answers?: number;
+  citations?: number;
+  mention_citations?: number;
+  failed?: number;
+}
+
+export interface DailyBrandRollupsUpdate {
+  account_id?: string;
+  subject_id?: string;
+  partition?: 'live' | 'simulated';
+  day?: string;
+  answers?: number;
+  mentions?: number;
+  discovery_answers?: number;
+  discovery_mentions?: number;
+  competitor_mentions?: number;
+  rank_sum?: number;
+  reciprocal_rank_sum?: number;
+  rank_gain_sum?: number;
+  positive?: number;
+  neutral?: number;
+  negative?: number;
+  own_site_answers?: number;
+  citations?: number;
+  mention_citations?: number;
+  failed?: number;
+}
+
 export interface DailyCompetitorRollupsRow {
   account_id: string;
   subject_id: string;
@@ -1600,9 +1666,14 @@ export interface LintIssuesRow {
   rule: string;
   severity: 'low' | 'medium' | 'high' | 'critical';
   message: string;
+  /** In the body, in Unicode code points; where the fact is named there, else 0. */
   position: number;
   detected_at: Date;
   resolved_at: Date | null;
+  /** What of the page it is in: body, facts, or a fact as facts[2]. */
+  field: string;
+  /** What it is about, within its rule and page: a claim, a link, a fact. */
+  subject: string;
 }
 
 export interface LintIssuesInsert {
@@ -1616,6 +1687,8 @@ export interface LintIssuesInsert {
   position: number;
   detected_at: Date;
   resolved_at?: Date | null;
+  field?: string;
+  subject?: string;
 }
 
 export interface LintIssuesUpdate {
@@ -1629,6 +1702,8 @@ export interface LintIssuesUpdate {
   position?: number;
   detected_at?: Date;
   resolved_at?: Date | null;
+  field?: string;
+  subject?: string;
 }
 
 export interface MembersRow {
@@ -2420,6 +2495,7 @@ declare module 'knex/types/tables.js' {
     citation_sources: Knex.CompositeTableType<CitationSourcesRow, OrExpression<CitationSourcesInsert>, OrExpression<CitationSourcesUpdate>>;
     citations: Knex.CompositeTableType<CitationsRow, OrExpression<CitationsInsert>, OrExpression<CitationsUpdate>>;
     competitors: Knex.CompositeTableType<CompetitorsRow, OrExpression<CompetitorsInsert>, OrExpression<CompetitorsUpdate>>;
+    daily_brand_rollups: Knex.CompositeTableType<DailyBrandRollupsRow, OrExpression<DailyBrandRollupsInsert>, OrExpression<DailyBrandRollupsUpdate>>;
     daily_competitor_rollups: Knex.CompositeTableType<DailyCompetitorRollupsRow, OrExpression<DailyCompetitorRollupsInsert>, OrExpression<DailyCompetitorRollupsUpdate>>;
     daily_domain_rollups: Knex.CompositeTableType<DailyDomainRollupsRow, OrExpression<DailyDomainRollupsInsert>, OrExpression<DailyDomainRollupsUpdate>>;
     daily_prompt_rollups: Knex.CompositeTableType<DailyPromptRollupsRow, OrExpression<DailyPromptRollupsInsert>, OrExpression<DailyPromptRollupsUpdate>>;

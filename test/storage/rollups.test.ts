@@ -108,6 +108,7 @@ describe('the daily counts', () => {
     const total = await sums('daily_rollups');
     expect(total.answers).toBeGreaterThan(20);
     expect(total.failed).toBeGreaterThan(0);
+    expect(await sums('daily_brand_rollups')).toEqual(total);
     expect(await sums('daily_stage_rollups')).toEqual(total);
     expect(await sums('daily_prompt_rollups')).toEqual(total);
     const rivals = await database
@@ -231,6 +232,7 @@ type Ended = [accountId: string, runId: string, at: Date];
 
 const COPIED = ['accounts', 'brands', 'runs', 'run_questions', 'asks', 'answers', 'analyses', 'citations'];
 const COUNTED = [
+  'daily_brand_rollups',
   'daily_rollups',
   'daily_stage_rollups',
   'daily_prompt_rollups',

@@ -53,7 +53,7 @@ async function selectSums(knex: Knex, scope: BrandScope, window: DayWindow): Pro
             ${sum('competitor_mentions', 'competitorMentions')}, ${sum('positive', 'positive')}, ${sum('neutral', 'neutral')},
             ${sum('negative', 'negative')}, ${sum('own_site_answers', 'ownSiteAnswers')},
             ${sum('mention_citations', 'mentionCitations')}
-       from daily_rollups
+       from daily_brand_rollups
       where ${OF_BRAND} and day between cast(:from as date) and cast(:to as date)`,
     { ...scope, ...window } as object as Record<string, string>,
   );

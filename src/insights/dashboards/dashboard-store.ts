@@ -126,7 +126,7 @@ export function createDashboardReads(knex: Knex): DashboardReads {
                 sum(competitor_mentions)::integer as "competitorMentions", sum(positive)::integer as positive,
                 sum(neutral)::integer as neutral, sum(negative)::integer as negative,
                 sum(own_site_answers)::integer as "ownSiteAnswers"
-           from daily_rollups
+           from daily_brand_rollups
           where account_id = :accountId and subject_id = any(cast(:brandIds as uuid[])) and partition = :partition and ${IN_WINDOW}
           group by subject_id`,
         { ...scope, ...window, brandIds },

@@ -72,6 +72,7 @@ const ADD_RUN = `
     select n.account_id, n.subject_id, n.partition, n.day, n.platform, c.source_domain, n.answer_id, n.mentioned
       from counted n
       join citations c on c.account_id = n.account_id and c.subject_id = n.subject_id and c.answer_id = n.answer_id),
+  of_brand as (${upsert({ table: 'daily_brand_rollups', key: [], columns: DAILY_COUNTS, from: 'counted' })}),
   of_day as (${upsert({ table: 'daily_rollups', key: ['platform'], columns: DAILY_COUNTS, from: 'counted' })}),
   of_stage as (${upsert({
     table: 'daily_stage_rollups',

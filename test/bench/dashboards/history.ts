@@ -7,7 +7,7 @@ import { addRunToRollups } from '../../../src/insights/rollups/rollup-store.ts';
 import { inParallel } from '../../../src/scans/in-parallel.ts';
 import { createDatabase } from '../../../src/storage/database.ts';
 
-const ACCOUNTS = 40;
+const ACCOUNTS = Number(process.env.ACCOUNTS ?? 40);
 const BRANDS_OF_ACCOUNT = 25;
 const RUNS_OF_BRAND = 12;
 const DAYS = 365;
