@@ -11,10 +11,12 @@ import { createLogger } from '../../src/logger.ts';
 import { createDatabase } from '../../src/storage/database.ts';
 import { startEmbedded } from '../../src/storage/embedded.ts';
 import { type Benchmark, medianOf } from './harness.ts';
-import { cpuOf, cpuOfServer } from './webhooks/cpu.ts';
+import { cpuOf, cpuOfServer, serverOf } from './webhooks/cpu.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const RATE = Number(process.env.RATE ?? 1_200);
+const ISOLATION_RATE = 100;
+const ISOLATION_SECONDS = Math.min(SECONDS, 15);
 
 /**
  * Events written one transaction each by four writers, and one endpoint that answers at once; writers, sender, database and
@@ -38,13 +40,30 @@ export const webhooks: Benchmark = {
     const wanted = { interface: 'v1', scope: 'admin', test: false, newAccount: true, tier: 'enterprise' } as const;
     const { key, accountId } = await service.provisioning.createKey({ ...wanted, accountName: 'bench', email: null });
     const client = createV1Client({ baseUrl: service.server?.url ?? '', apiKey: key });
-    await unwrap(client.POST('/webhooks', { body: { url: `${receiverUrl}/hook`, events: ['citation.discovered'] } }));
+    const events = ['citation.discovered'] as const;
+    await unwrap(client.POST('/webhooks', { body: { url: `${receiverUrl}/hook`, events: [...events] } }));
+    const bad = await service.provisioning.createKey({ ...wanted, accountName: 'bad', email: null });
+    const badClient = createV1Client({ baseUrl: service.server?.url ?? '', apiKey: bad.key });
+    for (const path of ['/hang', '/trickle', '/endless']) {
+      await unwrap(badClient.POST('/webhooks', { body: { url: receiverUrl + path, events: [...events] } }));
+    }
     const worker = start('src/main.ts', ['work'], { ...settings, LOG_LEVEL: 'info' });
     await worker.line(/"msg":"ready"/);
     const knex = createDatabase({ url, poolSize: 1 });
     const runs: Record<string, Run[]> = { full: [], half: [] };
-    const load = { url, accountId, receiverUrl, worker: worker.pid, knex };
+    const { rows } = await knex.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid');
+    const load = { url, accountId, receiverUrl, worker: worker.pid, server: await serverOf(rows[0]?.pid ?? 0), knex };
     await measure({ ...load, rate: RATE / 4, seconds: 5 });
+
+    /** The 99th percentile of the good endpoint, alone or while the bad ones are sent to. */
+    const isolated = async (beside: boolean): Promise<number> => {
+      const others = beside
+        ? start('test/bench/webhooks/writers.ts', [url, bad.accountId, '20', String(ISOLATION_SECONDS)])
+        : null;
+      const { p99 } = await measure({ ...load, rate: ISOLATION_RATE, seconds: ISOLATION_SECONDS });
+      await others?.line();
+      return p99;
+    };
 
     const contender = (name: string, list: string, rate: number) => ({
       name,
@@ -60,6 +79,8 @@ export const webhooks: Benchmark = {
       contenders: [
         contender(`${RATE} events/s wanted`, 'full', RATE),
         contender(`${RATE / 2} events/s wanted`, 'half', RATE / 2),
+        { name: 'p99, alone', unit: 'ms', round: () => isolated(false) },
+        { name: 'p99, beside bad receivers', unit: 'ms', round: () => isolated(true) },
         {
           name: 'bare sender, nothing stored',
           unit: 'events/s',
@@ -91,6 +112,12 @@ export const webhooks: Benchmark = {
           figure('webhook_cpu_ms_per_event', of('half', 'cpuMs'), 'ms', `sender and database, ${half}`),
           figure('webhook_sender_cpu_ms_per_event', of('half', 'senderCpuMs'), 'ms', `the sender’s part of it`),
           figure('webhook_duplicates', of('full', 'duplicates') + of('half', 'duplicates'), 'events', 'none expected'),
+          figure(
+            'webhook_isolation_p99',
+            medianOf(results, 'p99, beside bad receivers') / medianOf(results, 'p99, alone'),
+            'ratio',
+            `the same endpoint at ${ISOLATION_RATE} events/s without hanging, trickling and endless receivers beside it`,
+          ),
           figure(
             'webhook_over_bare_sender',
             perSecond / medianOf(results, 'bare sender, nothing stored'),
@@ -127,14 +154,13 @@ async function measure(options: {
   accountId: string;
   receiverUrl: string;
   worker: number;
+  server: number;
   knex: ReturnType<typeof createDatabase>;
   rate: number;
   seconds: number;
 }): Promise<Run> {
   const { url, accountId, receiverUrl, knex, rate, seconds } = options;
-  const { rows } = await knex.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid');
-  const backend = rows[0]?.pid ?? 0;
-  const before = { sender: await cpuOf(options.worker), database: await cpuOfServer(backend) };
+  const before = { sender: await cpuOf(options.worker), database: await cpuOfServer(options.server) };
   const started = performance.now();
   const writers = start('test/bench/webhooks/writers.ts', [url, accountId, String(rate), String(seconds)]);
   const { written } = JSON.parse(await writers.line()) as { written: number };
@@ -144,7 +170,7 @@ async function measure(options: {
   while ((await pending()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   const ms = performance.now() - started;
   const sender = (await cpuOf(options.worker)) - before.sender;
-  const server = (await cpuOfServer(backend)) - before.database;
+  const server = (await cpuOfServer(options.server)) - before.database;
   const { count, ...ages } = await figuresOf(receiverUrl);
   if (count < written) throw new Error(`${written} events were written, ${count} arrived`);
   return {

@@ -29,14 +29,20 @@ export async function cpuOf(pid: number): Promise<number> {
   return (await timesOf(pid))?.own ?? 0;
 }
 
-/** The same of a server with one process for each connection, by the id of any of these: all of them together. */
-export async function cpuOfServer(backend: number): Promise<number> {
-  const postmaster = (await timesOf(backend))?.parent ?? 0;
-  let total = (await timesOf(postmaster))?.ended ?? 0;
+/** The first process of a server with one process for each connection, by the id of any of these. */
+export async function serverOf(backend: number): Promise<number> {
+  const parent = (await timesOf(backend))?.parent;
+  if (parent === undefined) throw new Error(`process ${backend} of the database is not on this machine`);
+  return parent;
+}
+
+/** The same of a whole server: all its processes together, by the id of the first. */
+export async function cpuOfServer(first: number): Promise<number> {
+  let total = (await timesOf(first))?.ended ?? 0;
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const times = await timesOf(Number(name));
-    if (times !== null && (times.parent === postmaster || Number(name) === postmaster)) total += times.own;
+    if (times !== null && (times.parent === first || Number(name) === first)) total += times.own;
   }
   return total;
 }

@@ -1,10 +1,31 @@
-/** A receiver that answers at once and notes how old each event was: `GET /figures` tells, and begins anew. */
-import { createServer } from 'node:http';
+/**
+ * A receiver that answers at once and notes how old each event was: `GET /figures` tells, and begins anew. At `/hang`, `/trickle`
+ * and `/endless` it behaves as badly as these names say.
+ */
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 let ages: number[] = [];
 let seen = new Set<string>();
 let duplicates = 0;
+
+const BAD: Record<string, (response: ServerResponse) => void> = {
+  '/hang': () => {},
+  '/trickle': (response) => {
+    response.writeHead(200, { 'content-length': 1_000_000 });
+    const timer = setInterval(() => response.write('x'), 500);
+    response.on('close', () => clearInterval(timer));
+  },
+  '/endless': (response) => {
+    response.writeHead(500);
+    const chunk = Buffer.alloc(65_536, 'x');
+    const pour = (): void => {
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.on('drain', pour);
+    pour();
+  },
+};
 
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
@@ -17,6 +38,12 @@ const server = createServer((request, response) => {
     ages = [];
     seen = new Set();
     duplicates = 0;
+    return;
+  }
+  const misbehave = BAD[request.url ?? ''];
+  if (misbehave !== undefined) {
+    request.resume();
+    misbehave(response);
     return;
   }
   const arrived = performance.timeOrigin + performance.now();
