@@ -63,6 +63,28 @@ export async function callAdmit(database: Pipeline, call: AdmissionCall): Promis
   return row;
 }
 
+/** The verdicts about so many equal requests, one after the other. */
+export async function callAdmitTogether(
+  database: Pipeline,
+  call: AdmissionCall,
+  count: number,
+): Promise<AdmissionRow[]> {
+  const values = [
+    count,
+    call.keyHash,
+    call.interface,
+    call.operation,
+    call.scope,
+    call.tier,
+    call.policy,
+    call.limits,
+    call.subject,
+    call.addressLimit,
+    call.at,
+  ];
+  return database.run<AdmissionRow>(ADMIT_TOGETHER, values);
+}
+
 export interface SessionAdmissionCall extends Omit<AdmissionCall, 'keyHash' | 'accountId' | 'scope'> {
   tokenHash: Buffer;
   /** Least team role. */
@@ -115,6 +137,11 @@ export async function callGiveBack(
 const ADMIT: PreparedStatement = {
   name: 'admit',
   text: 'select * from admit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+};
+
+const ADMIT_TOGETHER: PreparedStatement = {
+  name: 'admit_together',
+  text: 'select * from admit_together($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
 };
 
 const ADMIT_SESSION: PreparedStatement = {

@@ -11,6 +11,7 @@ import {
 import { type RateLimit, rateLimitHeaders } from '../limits/rate-limit.ts';
 import type { Pipeline } from '../storage/pipeline.ts';
 import { type AdmissionRow, callAdmit, callAdmitSession, callGiveBack } from './admission-store.ts';
+import { createAskWithKey } from './admission-together.ts';
 import { hashKey, type KeyInterface, type KeyScope, recognizeKey } from './key-format.ts';
 import type { AnonymousPrincipal, KeyPrincipal, Partition, SessionPrincipal } from './principal.ts';
 import { type Role, roleIncludes } from './roles.ts';
@@ -105,6 +106,15 @@ export function createAdmission(options: {
           ...changes,
         });
 
+      const askWithKey = createAskWithKey(database, (keyHash, ip) => ({
+        ...asked(ip),
+        keyHash,
+        accountId: null,
+        scope,
+        limits: perKey,
+        addressLimit: policy?.address?.callers === 'refused' ? perAddress : null,
+      }));
+
       const headersOf = (row: AdmissionRow): Record<string, string> => {
         const rate = rateOf(row);
         return showsLimits && rate !== null ? rateLimitHeaders(rate) : {};
@@ -140,11 +150,7 @@ export function createAdmission(options: {
       const admitKey = async (authorization: string, ip: string): Promise<Admitted | AdmissionFailure> => {
         const read = readKey(authorization, rules);
         if (read.hash === null) return refuseStranger(read.message, ip);
-        const row = await ask(ip, {
-          keyHash: read.hash,
-          limits: perKey,
-          addressLimit: policy?.address?.callers === 'refused' ? perAddress : null,
-        });
+        const row = await askWithKey(read.hash, ip);
         if (row.account_id === null) return strangerRefusal(row, 'This key is unknown, revoked or expired.');
         const headers = headersOf(row);
         if (rules.role !== null && !roleIncludes('member', rules.role)) {

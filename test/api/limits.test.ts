@@ -34,6 +34,14 @@ describe('the versioned interface', () => {
     expect([unknown.status, rateOf(unknown).remaining]).toEqual([404, 97]);
   });
 
+  test('requests at the same moment are told what is left after each of them', async () => {
+    const key = await service.key();
+    const responses = await Promise.all(Array.from({ length: 26 }, () => list(key)));
+    const left = responses.filter(({ status }) => status === 200).map((response) => rateOf(response).remaining);
+    expect(left.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, at) => 19 - at));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(6);
+  });
+
   test('a key without the scope is refused, which consumes nothing', async () => {
     const key = await service.key({ tier: 'starter', scope: 'read' });
     for (const _ of [1, 2]) {

@@ -56,7 +56,8 @@ function inWindowAndBucket(log: readonly number[], layer: number, atMs: number):
   return log.filter((time) => time > since && time <= atMs).length;
 }
 
-const limitOf = fc.option(fc.integer({ min: 1, max: 6 }), { nil: null, freq: 3 });
+const limitUpTo = (most: number) => fc.option(fc.integer({ min: 1, max: most }), { nil: null, freq: 3 });
+const limitOf = limitUpTo(6);
 const limitsOf = fc.tuple(limitOf, limitOf, limitOf) as fc.Arbitrary<LayerLimits>;
 /** From bursts within a bucket to gaps longer than every window, and to the edges of windows and buckets. */
 const gapMs = fc.oneof(
@@ -167,7 +168,7 @@ describe('admission of an account, against the model', () => {
 
   const admitAt = async (atMs: number) => {
     const { rows } = await database.knex.raw(
-      `select * from admit(?, null, 'v1', 'v1 test', 'read', null, 'v1', array_fill(7, array[15]), '192.0.2.1', null, ?)`,
+      `select * from admit(?, null, 'v1', 'v1 test', 'read', null, 'v1', array_fill(1, array[15]), '192.0.2.1', null, ?)`,
       [key, new Date(atMs)],
     );
     return rows[0];
@@ -231,6 +232,55 @@ describe('admission of an account, against the model', () => {
       { numRuns: 120 },
     );
     expect(short).toBeGreaterThan(500);
+  }, 120_000);
+
+  test('requests at the same moment get what they would get one after the other', async () => {
+    const together = async (count: number, atMs: number) => {
+      const { rows } = await database.knex.raw(
+        `select * from admit_together(?, ?, 'v1', 'v1 test', 'read', null, 'v1', array_fill(1, array[15]), '192.0.2.1', null, ?)`,
+        [count, key, new Date(atMs)],
+      );
+      return rows;
+    };
+    const step = fc.record({
+      gap: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 400 }) }, { weight: 1, arbitrary: gapMs }),
+      count: fc.integer({ min: 1, max: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(limitUpTo(30), limitUpTo(30), limitUpTo(30)),
+        fc.array(step, { minLength: 1, maxLength: 20 }),
+        async (limits, steps) => {
+          await agree(limits);
+          let model: Windows = EMPTY_WINDOWS;
+          let atMs = START;
+          for (const { gap, count } of steps) {
+            atMs += gap;
+            await database.knex('account_refusals').delete();
+            const rows = await together(count, atMs);
+            expect(rows).toHaveLength(count);
+            // The third refusal in a row lowers the limits, which is another test's.
+            for (const row of rows.slice(0, 2)) {
+              const { windows, ...expected } = decideLimits(model, limits, atMs);
+              expect({
+                admitted: row.verdict === 'admitted',
+                limit: row.allowed,
+                remaining: row.remaining,
+                resetAt: row.reset_at,
+                retryAfterSeconds: row.retry_after ?? 0,
+              }).toEqual(expected);
+              model = windows;
+            }
+            for (const _ of rows.slice(2)) model = decideLimits(model, limits, atMs).windows;
+            const admitted = rows.filter(({ verdict }: { verdict: string }) => verdict === 'admitted').length;
+            expect(rows.slice(0, admitted).every(({ verdict }: { verdict: string }) => verdict === 'admitted')).toBe(
+              true,
+            );
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
   }, 120_000);
 
   test('what is counted is what was admitted, in each layer', async () => {
