@@ -101,7 +101,7 @@ function saysNothing(text: string): boolean {
 }
 
 const OTHERS =
-  /(?:消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人)[^,，。]{0,8}$/;
+  /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人)[^,，。]{0,8}$/;
 
 /** The speaker's own ignorance, not that of consumers, and not the absence of a feature. */
 function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
@@ -113,7 +113,7 @@ function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
     /(?:没有|无|未|没)[^。]{0,24}?(?:数据|内容|介绍|结果|记录|存在|确认|信息|资料|报道|接触过|见过|印象)$/.test(
       found[0],
     ) &&
-    !/(?:关于|有关|相关|对于|针对|这个品牌|该品牌|这家|名为|叫做|叫|搜索|检索|查|找|掌握|知识|训练|可靠|足够|详细|具体|我)/.test(
+    !/(?:关于|有关|相关|对于|针对|这个品牌|该品牌|名为|叫做|搜索|检索|查到|查询|查不|找到|找不|掌握|知识|训练|可靠|足够|公开|详细|具体|我对|我(?:这里|这边|手头|目前|暂时|也|并|还)*(?:没有|无|没|查|找))/.test(
       text,
     )
   )
@@ -122,7 +122,7 @@ function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
 }
 
 const OTHER_PEOPLE =
-  /\b(?:users?|customers?|people|buyers?|consumers?|they|you|who|shoppers|those|many|reviewers)\b[^,]{0,14}$/;
+  /\b(?:users?|customers?|people|buyers?|consumers?|they|you|who|shoppers|those|many|reviewers|support|staff|agents?|dealers?|he|she)\b[^,]{0,14}$|\bmy (?:bank|card|lawyer|doctor|insurer|dealer|wife|husband|mother|father|son|daughter|boss|team|accountant|landlord)\b[^,]{0,20}$|\b(?:got|received|given|sent|gave|shared|provided?|offers?|offered|saw|noticed|publish(?:es|ed)?)(?: me| us)? $/;
 
 function ownEnglishDenial(text: string): RegExpExecArray | null {
   const confession = ENGLISH_CONFESSION.exec(text);
