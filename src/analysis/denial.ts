@@ -1,4 +1,5 @@
 import type { Span } from './boundaries.ts';
+import { createDetector } from './matcher.ts';
 import {
   CHINESE_LACK,
   CHINESE_OTHER_OBJECT,
@@ -11,6 +12,7 @@ import {
   MAY_DENY,
   NOTHING_KNOWN,
 } from './names/denial-phrases.ts';
+import type { VisibleText } from './visible-text.ts';
 
 /**
  * Where an answer says only that it knows nothing about a brand: those places do not mention it. `at` offsets are of the
@@ -21,44 +23,110 @@ export interface Denials {
   covers(span: Span): boolean;
 }
 
-/** Reads the denials of a folded text; cheap when it has none. */
-export function findDenials(folded: string): Denials {
-  const denied = deniedSentences(folded);
-  let cursor = 0;
+/** Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from. */
+export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials {
+  if (!mayDeny(codes)) return { covers: () => false };
+  const sentences = readSentences(folded);
+  let last = -1;
+  let denied: Range | null = null;
   return {
     covers: (span) => {
-      while (cursor < denied.length && (denied[cursor]?.end ?? 0) <= span.start) cursor++;
-      const range = denied[cursor];
-      return range !== undefined && span.start >= range.start && span.end <= range.end;
+      const index = sentences.indexAt(span.start);
+      if (index !== last) {
+        last = index;
+        denied = deniedPart(sentences, index);
+      }
+      return denied !== null && span.start >= denied.start && span.end <= denied.end;
     },
   };
 }
+
+const mayDeny = createDetector(MAY_DENY);
 
 interface Range {
   start: number;
   end: number;
 }
 
-function deniedSentences(folded: string): Range[] {
-  if (!MAY_DENY.test(folded)) return [];
-  const ranges: Range[] = [];
-  let inDenial = false;
-  let asked: Range | null = null;
-  for (const sentence of sentences(folded)) {
-    const text = folded.slice(sentence.start, sentence.end);
-    const denial = denialIn(text);
-    if (denial) {
-      // "Zorblax? I have never heard of it."
-      if (asked && !inDenial) ranges.push(asked);
-      ranges.push({ start: sentence.start + denial.start, end: sentence.start + denial.end });
-      inDenial = true;
-    } else if (inDenial && text.trim() !== '') {
-      if (FOLLOW_UP.test(text)) ranges.push(sentence);
-      else inDenial = false;
+/** The part of a sentence in which nothing is said but that nothing is known; null where it says something. */
+function deniedPart(sentences: Sentences, index: number): Range | null {
+  const denial = sentences.denial(index);
+  if (denial) return denial;
+  const text = sentences.text(index);
+  if (text.trim() === '') return null;
+  if (FOLLOW_UP.test(text) && goesOnDenying(sentences, index - 1)) return sentences.range(index);
+  // "Zorblax? I have never heard of it."
+  if (text.length > 40 || !/\?\s*$/.test(text)) return null;
+  let next = index + 1;
+  while (next < sentences.count && sentences.text(next).trim() === '') next++;
+  return next < sentences.count && sentences.denial(next) ? sentences.range(index) : null;
+}
+
+/** Whether the sentence, or the one that it and those before it follow up, is a denial. */
+function goesOnDenying({ denial, text, denies }: Sentences, from: number): boolean {
+  let index = from;
+  let result = false;
+  for (; index >= 0; index--) {
+    const known = denies.get(index);
+    if (known !== undefined) {
+      result = known;
+      break;
     }
-    asked = text.length <= 40 && /\?\s*$/.test(text) ? sentence : text.trim() === '' ? asked : null;
+    if (denial(index)) {
+      result = true;
+      break;
+    }
+    const words = text(index);
+    if (words.trim() !== '' && !FOLLOW_UP.test(words)) break;
   }
-  return ranges;
+  for (let at = Math.max(0, index); at <= from; at++) denies.set(at, result);
+  return result;
+}
+
+/** The sentences of a folded text, each read when it is asked for. */
+interface Sentences {
+  count: number;
+  /** To be asked in ascending order. */
+  indexAt(offset: number): number;
+  range(index: number): Range;
+  text(index: number): string;
+  /** The part that a denial reaches, in offsets of the text. */
+  denial(index: number): Range | null;
+  /** Sentences of which it is known whether what follows them up belongs to a denial. */
+  denies: Map<number, boolean>;
+}
+
+function readSentences(folded: string): Sentences {
+  const starts = sentenceStarts(folded);
+  const read = new Map<number, Range | null>();
+  let cursor = 0;
+  const range = (index: number) => ({
+    start: starts[index] ?? 0,
+    end: starts[index + 1] ?? folded.length,
+  });
+  const text = (index: number) => folded.slice(starts[index], starts[index + 1]);
+  return {
+    count: starts.length,
+    indexAt(offset) {
+      while (cursor + 1 < starts.length && (starts[cursor + 1] ?? 0) <= offset) cursor++;
+      return cursor;
+    },
+    range,
+    text,
+    denial(index) {
+      const known = read.get(index);
+      if (known !== undefined) return known;
+      const found = denialIn(text(index));
+      const start = starts[index] ?? 0;
+      const denial = found && {
+        start: start + found.start,
+        end: start + found.end,
+      };
+      read.set(index, denial);
+      return denial;
+    },
+    denies: new Map(),
+  };
 }
 
 /**
@@ -140,20 +208,22 @@ function ownEnglishDenial(text: string): RegExpExecArray | null {
 
 const LONGEST_SENTENCE = 600;
 
-function* sentences(folded: string): Generator<Range> {
+function sentenceStarts(folded: string): number[] {
+  const starts = [0];
   let start = 0;
-  for (let at = 0; at < folded.length; at++) {
+  for (let at = 0; at + 1 < folded.length; at++) {
     const code = folded.charCodeAt(at);
+    if (code > 63 && code !== 0x3002 && at - start < LONGEST_SENTENCE) continue;
     const ends =
       code === 10 ||
       code === 0x3002 ||
       code === 33 ||
       code === 63 ||
-      (code === 46 && /[\s\ufffc]|^$/.test(folded[at + 1] ?? '')) ||
+      (code === 46 && /[\s\ufffc]/.test(folded[at + 1] ?? '')) ||
       at - start >= LONGEST_SENTENCE;
     if (!ends) continue;
-    yield { start, end: at + 1 };
     start = at + 1;
+    starts.push(start);
   }
-  if (start < folded.length) yield { start, end: folded.length };
+  return starts;
 }

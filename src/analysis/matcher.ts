@@ -1,3 +1,5 @@
+import { isAsciiLetter } from './text/characters.ts';
+
 /** One occurrence of a pattern: which, and where in the text. */
 export interface Occurrence {
   pattern: number;
@@ -37,6 +39,32 @@ export function createMatcher(patterns: readonly string[]): Matcher {
     for (const table of tables) scan(text, table, patterns, found);
     return found;
   };
+}
+
+/** Whether a text has one of the words. A bar at an end of a word marks that no letter or digit of ASCII may adjoin it. */
+export function createDetector(words: readonly string[]): (text: Uint16Array) => boolean {
+  const patterns = words.map((word) => word.replaceAll('|', ''));
+  const table = buildTable(patterns, [...patterns.keys()]);
+  const isWhole = (text: Uint16Array, word: string, end: number): boolean => {
+    if (word.endsWith('|') && isWordCharacter(text[end])) return false;
+    return !word.startsWith('|') || !isWordCharacter(text[end - word.replaceAll('|', '').length - 1]);
+  };
+  const { classes, width, next, outputs } = table;
+  return (text) => {
+    let row = 0;
+    for (let at = 0; at < text.length; at++) {
+      const step = next[row + (classes[text[at] as number] as number)] as number;
+      row = step >> 1;
+      if ((step & 1) === 0) continue;
+      for (const pattern of outputs[row / width] ?? []) if (isWhole(text, words[pattern] ?? '', at + 1)) return true;
+    }
+    return false;
+  };
+}
+
+/** What a regular expression takes for part of a word. */
+function isWordCharacter(code: number | undefined): boolean {
+  return code !== undefined && (isAsciiLetter(code) || (code >= 48 && code <= 57) || code === 95);
 }
 
 interface Table {

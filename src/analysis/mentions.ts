@@ -61,7 +61,7 @@ export function findNames(view: VisibleText, names: Names, subject: string): Nam
   if (candidates.length === 0) return [];
   const distinct = longestOnly(candidates);
   const likely = withoutEverydayWords(view, distinct, subject);
-  const denials = findDenials(view.folded);
+  const denials = findDenials(view);
   return likely
     .filter((span) => !denials.covers(span))
     .map(({ owner, start, end, from, to }) => ({ owner, start, end, from, to }));

@@ -2,6 +2,7 @@ import { scriptsDiffer } from './fold.ts';
 import { readBareUrls } from './text/bare-urls.ts';
 import { hideCode } from './text/code.ts';
 import { hideEcho } from './text/echo.ts';
+import { ALPHABET, CJK, SCRIPTS } from './text/characters.ts';
 import { DROPPED, EXPANDED, expansionOf, FOLDED, foldSurrogates } from './text/fold-table.ts';
 import { readCharacterReferences, readHtml } from './text/html.ts';
 import { readMarkdownLinks } from './text/markdown-links.ts';
@@ -86,6 +87,7 @@ function fold(
   let last = 10;
   let spaceAt = -1;
   const table = FOLDED;
+  const scripts = SCRIPTS;
   const hasCharacters = characters.size > 0;
   for (let at = 0; at < end; at++) {
     const hidden = mask[at] as number;
@@ -131,7 +133,8 @@ function fold(
     else if (hidden === BREAK && last !== 10) form = 10;
     else continue;
     if (spaceAt >= 0) {
-      if (separates(last, form)) {
+      // What separates() says, without a call for every word.
+      if (last !== 10 && form !== 10 && (scripts[last] as number) + (scripts[form] as number) !== CJK + ALPHABET) {
         codes[length] = 32;
         origin[length++] = spaceAt;
       }
@@ -143,15 +146,13 @@ function fold(
   }
   origin[length] = end;
   const kept = codes.subarray(0, length);
-  return { folded: DECODER.decode(kept), codes: kept, origin: origin.subarray(0, length + 1) };
+  return { folded: Buffer.from(codes.buffer).toString('utf16le', 0, length * 2), codes: kept, origin: origin.subarray(0, length + 1) };
 }
 
 /** Whether a space between these two is kept: not at the ends of lines, and not between scripts. */
 function separates(last: number, next: number): boolean {
   return last !== 10 && next !== 10 && !scriptsDiffer(last, next);
 }
-
-const DECODER = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 function grown<T extends Uint16Array | Int32Array>(from: T, to: T): T {
   to.set(from);

@@ -1,8 +1,53 @@
 /** How answers say that they know nothing. Folded text; each pattern is tried on one sentence. */
 
-/** Some word of every denial; most answers have none of them. */
-export const MAY_DENY =
-  /information|\binfo\b|familiar|aware|knowledge|heard|recogni|know\b|known\b|find|locate|verify|identify|details|data\b|records?\b|training|ring (?:a|any) bell|blank|come across|new to me|on file|no idea|turn(?:ed|s)? up|came? up|exists?\b|trace|speak to|say (?:much|anything)|tell you (?:much|anything)|not have|n't have|n\/a|unknown|not found|信息|资讯|资料|确认|不到|存在|了解|熟悉|清楚|知道|听说|听过|认识|收录|记录|数据|内容|介绍|报道|确定|核实|查证|一无所知|查无|无从|印象|陌生|接触|闻所未闻|知之甚少|知识/;
+/** Some word of every denial; most answers have none of them. A bar marks an end at which a word has to end. */
+export const MAY_DENY: readonly string[] = [
+  'information',
+  '|info|',
+  'familiar',
+  'aware',
+  'knowledge',
+  'heard',
+  'recogni',
+  'know|',
+  'known|',
+  'find',
+  'locate',
+  'verify',
+  'identify',
+  'details',
+  'data|',
+  'record|',
+  'records|',
+  'training',
+  'ring a bell',
+  'ring any bell',
+  'blank',
+  'come across',
+  'new to me',
+  'on file',
+  'no idea',
+  'turned up',
+  'turns up',
+  'turn up',
+  'came up',
+  'exist|',
+  'exists|',
+  'trace',
+  'speak to',
+  'say much',
+  'say anything',
+  'tell you much',
+  'tell you anything',
+  'not have',
+  "n't have",
+  'n/a',
+  'unknown',
+  'not found',
+  ...'信息 资讯 资料 确认 不到 存在 了解 熟悉 清楚 知道 听说 听过 认识 收录 记录 数据 内容 介绍 报道 确定 核实 查证 一无所知 查无 无从 印象 陌生 接触 闻所未闻 知之甚少 知识'.split(
+    ' ',
+  ),
+];
 
 /** A lack of knowledge, whoever lacks it. */
 export const ENGLISH_LACK =

@@ -27,7 +27,12 @@ export function createSegmentation(): Segmentation {
     if (found) return found;
     const result: number[] = [];
     if (known.size < MOST_LOOKUPS) {
-      for (const { index, segment } of SEGMENTER.segment(run)) result.push(index + segment.length);
+      // Asking for the word at a place takes two thirds of the time that iterating over all takes.
+      const segments = SEGMENTER.segment(run);
+      for (let at = 0; at < run.length; result.push(at)) {
+        const word = segments.containing(at);
+        at = word.index + word.segment.length;
+      }
     }
     known.set(run, result);
     return result;

@@ -104,15 +104,19 @@ const TRADES: readonly (readonly [string, string])[] = [
 
 const compiled = TRADES.map(([subjects, words]) => {
   const of = subjects.split(' ');
-  return { of, all: [...of.filter((word) => word.length > 1), ...words.split(' ')] };
+  const latin = of.filter((word) => /[a-z]/.test(word));
+  return {
+    latin: latin.length > 0 ? new RegExp(`\\b(?:${latin.join('|')})`) : null,
+    chinese: of.filter((word) => !latin.includes(word)),
+    all: [...of.filter((word) => word.length > 1), ...words.split(' ')],
+  };
 });
 
 /** The words of all trades that a folded subject (category, question) belongs to. */
 export function wordsOfTrade(subject: string): string[] {
   const found = new Set<string>();
-  for (const { of, all } of compiled) {
-    if (of.some((word) => (/[a-z]/.test(word) ? new RegExp(`\\b${word}`).test(subject) : subject.includes(word))))
-      for (const word of all) found.add(word);
+  for (const { latin, chinese, all } of compiled) {
+    if (chinese.some((word) => subject.includes(word)) || latin?.test(subject)) for (const word of all) found.add(word);
   }
   return [...found];
 }

@@ -28,6 +28,13 @@ const ALPHABETIC = (() => {
   return table;
 })();
 
+/** Of no script that is told apart here; of one written without spaces; of an alphabet. */
+export const CJK = 1;
+export const ALPHABET = 2;
+
+/** What {@link isCjk} and {@link isAlphanumeric} say, by code unit. */
+export const SCRIPTS: Uint8Array = ALPHABETIC.map((alphabetic, code) => (alphabetic ? ALPHABET : isCjk(code) ? CJK : 0));
+
 /** Letters and digits of alphabets (Latin, Greek, Cyrillic…): where two adjoin, no word ends between them. */
 export function isAlphanumeric(code: number): boolean {
   return ALPHABETIC[code] === 1;
