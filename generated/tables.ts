@@ -954,7 +954,6 @@ export interface DailyStageRollupsRow {
   subject_id: string;
   day: string;
   stage: 'awareness' | 'interest' | 'desire' | 'action';
-  platform: string;
   partition: 'live' | 'simulated';
   answers: number;
   mentions: number;
@@ -978,7 +977,6 @@ export interface DailyStageRollupsInsert {
   subject_id: string;
   day: string;
   stage: 'awareness' | 'interest' | 'desire' | 'action';
-  platform: string;
   partition?: 'live' | 'simulated';
   answers?: number;
   mentions?: number;
@@ -1002,7 +1000,6 @@ export interface DailyStageRollupsUpdate {
   subject_id?: string;
   day?: string;
   stage?: 'awareness' | 'interest' | 'desire' | 'action';
-  platform?: string;
   partition?: 'live' | 'simulated';
   answers?: number;
   mentions?: number;

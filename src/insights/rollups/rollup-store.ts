@@ -76,7 +76,7 @@ const ADD_RUN = `
   of_day as (${upsert({ table: 'daily_rollups', key: ['platform'], columns: DAILY_COUNTS, from: 'counted' })}),
   of_stage as (${upsert({
     table: 'daily_stage_rollups',
-    key: ['stage', 'platform'],
+    key: ['stage'],
     columns: DAILY_COUNTS,
     from: 'counted where stage is not null',
   })}),
