@@ -34,7 +34,7 @@ const DETAIL =
   /价格|缺点|优点|对比|竞品|对手|替代|类似|平台|购买|渠道|来源|where|buy|from|alternative|competitor|rival|vs|compare|similar|cons|pros|price|source|made by|brand/i;
 
 const CLAUSE =
-  /^ (?:is|are|was|were|comes|came|has|had|wins|won|gets|got|remains|stays|takes|took|deserves|does|did|will|can|could|would|makes|made|offers|gives|says|costs|feels|looks|works)\b/;
+  /^ (?:only |also |simply |just |still |then )?(?:is|are|was|were|comes|came|has|had|wins|won|gets|got|remains|stays|takes|took|deserves|does|did|will|can|could|would|makes|made|offers|gives|says|costs|feels|looks|works)\b/;
 
 /** The tracked names that an entry is about: those in its head, near the start unless the head is set off. */
 export function headOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {

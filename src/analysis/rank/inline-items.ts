@@ -36,6 +36,7 @@ function signsOf(original: string, start: number, end: number): { marks: number;
   for (let at = start; at < end; at++) {
     const code = original.charCodeAt(at);
     if (code === 58 || code === 0xff1a) {
+      if (at > start && isDigitCode(original.charCodeAt(at - 1))) marks++;
       if (original.charCodeAt(at + 1) !== 47 || original.charCodeAt(at + 2) !== 47) colons.push(at - start);
     } else if (code === 46 || code === 41 || code === 0xff0e || code === 0xff09 || code === 0x3001) {
       const before = at > start ? original.charCodeAt(at - 1) : 0;
@@ -45,15 +46,19 @@ function signsOf(original: string, start: number, end: number): { marks: number;
   return { marks, colons };
 }
 
+function isDigitCode(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 function isNumeral(code: number): boolean {
   return (code >= 48 && code <= 57) || code >= 0x4e00;
 }
 
 const INLINE_NUMBER =
-  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）])(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
 
 const MAY_NUMBER =
-  /(?:\d ?[.．、)）]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
+  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
 
 /** A run of at least two numbers that count up or down by one. */
 function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {

@@ -15,6 +15,11 @@ const WORDS: Readonly<Record<string, number>> = {
   tenth: 10,
   eleventh: 11,
   twelfth: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  eleven: 11,
+  twelve: 12,
   one: 1,
   two: 2,
   three: 3,
@@ -46,11 +51,11 @@ const EN_COUNTED =
 /** First Brave, second Firefox. */
 const EN_TOLD = /(?:^|[:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?["“]?$/;
 const EN_BARE_AFTER =
-  /^ (?:at |in )?(?:# ?|number )(?:(\d{1,2})(?![\d.])|(one|two|three|four|five|six|seven|eight|nine|ten)\b)(?=[,.; )]|$| and\b)/;
+  /^ (?:at |in )?(?:# ?|number )(?:(\d{1,2})(?![\d.])|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)(?=[,.; )]|$| and\b)/;
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
 /** Gucci holds first place, Dior the third; Lexus in second place and Toyota in first. */
 const EN_ELLIPSIS_AFTER = new RegExp(
-  `^ (?:only )?(?:was |came up |came )?(?:in |the |at )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place)?(?=[,.;:)]|$| and\\b| but\\b| with\\b| of\\b)`,
+  `^ (?:\\d[\\d.,%]*,? )?(?:only )?(?:was |came up |came )?(?:in |the |at )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place)?(?: and last)?(?=[,.;:)]|$| and\\b| but\\b| with\\b| of\\b)`,
 );
 /** In first place, Guittard; third place went to Lavazza, second to Dallmayr; fifth and last, Ghirardelli. */
 const EN_ELLIPSIS_BEFORE = new RegExp(
