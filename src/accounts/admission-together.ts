@@ -4,6 +4,9 @@ import { type AdmissionCall, type AdmissionRow, callAdmit, callAdmitTogether } f
 /** Decides about one request of a key. */
 export type AskWithKey = (keyHash: Buffer, ip: string) => Promise<AdmissionRow>;
 
+/** Where they are refused, each is decided by itself: so many hold up the account's other requests for some milliseconds at most. */
+const MOST_TOGETHER = 50;
+
 interface Waiting {
   resolve: (row: AdmissionRow) => void;
   reject: (error: unknown) => void;
@@ -40,7 +43,11 @@ export function createAskWithKey(
   const endTurn = (): void => {
     const groups = turn;
     turn = new Map();
-    for (const group of groups.values()) void decide(group);
+    for (const { call, waiting } of groups.values()) {
+      for (let from = 0; from < waiting.length; from += MOST_TOGETHER) {
+        void decide({ call, waiting: waiting.slice(from, from + MOST_TOGETHER) });
+      }
+    }
   };
 
   return (keyHash, ip) =>
