@@ -60,6 +60,8 @@ import { isUnavailable } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { createPipeline, type Pipeline } from './storage/pipeline.ts';
 import { createQueue, type Queue } from './storage/queue.ts';
+import { workDailyLint } from './wiki/daily-lint.ts';
+import { createWiki, type Wiki } from './wiki/index.ts';
 
 const PURGE_QUEUE = 'purge';
 
@@ -203,6 +205,8 @@ async function startParts(
   if (asking.judge !== null && platformsOf('live').model(asking.judge.platform) === null) {
     logger.warn({ platform: asking.judge.platform }, 'SENTIMENT_JUDGE is not configured: the built-in tone stands');
   }
+  const wiki = createWiki({ knex, outbox: events.outbox, now, newId });
+  if (roles.worker && replay === undefined) await workDailyLint(queue, wiki);
   const writing: WritingDeps = {
     knex,
     brands,
@@ -210,7 +214,7 @@ async function startParts(
     platformsOf,
     platform: config.rewritePlatform,
     expectedUsd: (platform) => expectedRewriteCost(config.platforms, platform),
-    factsOf: async () => [],
+    factsOf: wiki.factsOf,
     now,
     newId,
   };
@@ -269,6 +273,7 @@ async function startParts(
     accounts,
     events,
     asking,
+    wiki,
     writing,
     picker,
     scanQueue,
@@ -276,6 +281,7 @@ async function startParts(
     now,
     limitClock,
     pipeline,
+    reads,
   };
   const server = await startApi(parts);
   listening.url = server.url;
@@ -326,12 +332,14 @@ async function startApi(parts: {
   asking: Parameters<typeof createAsking>[0] & { runs: RunCompletion };
   picker: Picker;
   scanQueue: ScanQueue;
+  wiki: Wiki;
   writing: WritingDeps;
   everythingSimulated: boolean;
   now: () => Date;
   /** `null`: limits go by the database's clock, which is one for all processes. */
   limitClock: (() => Date) | null;
   pipeline: Pipeline;
+  reads: Pipeline;
 }): Promise<RunningServer> {
   const { config, logger, platforms, brands, accounts, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
@@ -354,13 +362,14 @@ async function startApi(parts: {
     brandAnswers: createBrandAnswers({ knex, now, newId }),
     incidents: createIncidentHandling({ knex, now, newId }),
     dashboards: createDashboards({
-      reads: createDashboardReads(knex),
+      reads: createDashboardReads(parts.reads),
       brands,
       selectIncidents: (scope, filter) => selectIncidents(knex, scope, filter),
       now,
     }),
     picker: parts.picker,
     rewriting: createRewriting(parts.writing),
+    wiki: parts.wiki,
     scanReports: createScanReports({ knex, runs: parts.asking.runs, now }),
     health: createHealthReporter({
       pingDatabase: ping,

@@ -1148,6 +1148,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brands/{id}/wiki-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the wiki pages of a brand
+         * @description Pages that are not archived, newest first.
+         */
+        get: operations["listWikiPages"];
+        put?: never;
+        /**
+         * Create a wiki page
+         * @description A page with facts about the brand: rewrites use them beside the text. It is linted at once. A brand has at most 100 pages; one more, or an address that another page has, is a 409.
+         */
+        post: operations["createWikiPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wiki-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a wiki page
+         * @description The page as it is, with what the lint finds in it.
+         */
+        get: operations["getWikiPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a wiki page
+         * @description Saves a new revision. `revision` is the one that was read: when somebody else has saved another since, the response is 409 and nothing is changed.
+         */
+        patch: operations["changeWikiPage"];
+        trace?: never;
+    };
+    "/wiki-pages/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a wiki page
+         * @description The page is kept out of sight, and its facts are used no more. Links to it are broken from now on; its address is free.
+         */
+        post: operations["archiveWikiPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wiki-pages/{id}/lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lint a wiki page
+         * @description Looks for issues as of now, in this page and the brand’s others. Saving a page does it too, and so does the service once a day, for dates grow old.
+         */
+        post: operations["lintWikiPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wiki-pages/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a wiki page
+         * @description What the page was at each save, newest first.
+         */
+        get: operations["listWikiRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -3386,6 +3494,339 @@ export interface components {
             resolvedBy: string | null;
             /** @description The newest first. */
             evidence: components["schemas"]["IncidentEvidence"][];
+        };
+        /** @description A page in a list. */
+        WikiPageSummary: {
+            /**
+             * Format: uuid
+             * @description Identifier of the page.
+             * @example 019aa3f5-1a2b-7c3d-8e4f-5061728394a5
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /**
+             * @description Its address among the pages of the brand, for links as in `[[et5]]`.
+             * @example 蔚来-et5
+             */
+            slug: string;
+            /**
+             * @description Title.
+             * @example 蔚来 ET5 产品资料
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description Revision that was saved last, 1 being the first.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * Format: uuid
+             * @description Identifier of the person who saved it.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            updatedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the page was created, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was saved last, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: int32
+             * @description Issues that the lint finds in it.
+             * @example 1
+             */
+            openIssues: number;
+        };
+        /** @description A page of pages. */
+        WikiPageList: {
+            /** @description Newest first. */
+            pages: components["schemas"]["WikiPageSummary"][];
+            /**
+             * @description Where the next page begins; `null` on the last one.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /** @description A fact. What it lacks is found by the lint. */
+        WikiFactInput: {
+            /**
+             * @description What it is about; the name of the brand when omitted.
+             * @example 蔚来 ET5
+             */
+            subject?: string;
+            /**
+             * @description What of it.
+             * @example CLTC 续航
+             */
+            attribute: string;
+            /**
+             * @description Its value, with the unit.
+             * @example 560 公里
+             */
+            value: string;
+            /**
+             * Format: uri
+             * @description Address of the source, http or https.
+             * @example https://www.nio.cn/et5
+             */
+            sourceUrl?: string | null;
+            /**
+             * @description Name of the source.
+             * @example 蔚来官网
+             */
+            sourceTitle?: string | null;
+            /**
+             * Format: date
+             * @description Day on which it was true.
+             * @example 2026-10-01
+             */
+            asOf?: string | null;
+        };
+        /** @description The new page. */
+        WikiPageRequest: {
+            /**
+             * @description Title.
+             * @example 蔚来 ET5 产品资料
+             */
+            title: string;
+            /**
+             * @description Its address; made of the title when omitted. Kept in lower case, with hyphens between the words.
+             * @example 蔚来-et5
+             */
+            slug?: string;
+            /**
+             * @description Text, Markdown, at most 20,000 characters.
+             * @example 蔚来 ET5 支持换电。
+             */
+            body?: string;
+            /** @description Facts, at most 100. */
+            facts?: components["schemas"]["WikiFactInput"][];
+        };
+        /** @description Something that a page says, with where it comes from. */
+        WikiFact: {
+            /**
+             * @description What it is about: the brand, or a product.
+             * @example 蔚来 ET5
+             */
+            subject: string;
+            /**
+             * @description What of it.
+             * @example CLTC 续航
+             */
+            attribute: string;
+            /**
+             * @description Its value, with the unit.
+             * @example 560 公里
+             */
+            value: string;
+            /**
+             * Format: uri
+             * @description Address of the source; `null` when there is none.
+             * @example https://www.nio.cn/et5
+             */
+            sourceUrl: string | null;
+            /**
+             * @description Name of the source; `null` when there is none.
+             * @example 蔚来官网
+             */
+            sourceTitle: string | null;
+            /**
+             * Format: date
+             * @description Day on which it was true; `null` when not known.
+             * @example 2026-10-01
+             */
+            asOf: string | null;
+        };
+        /** @description Something that is wrong with a page. */
+        LintIssue: {
+            /**
+             * Format: uuid
+             * @description Identifier of the issue.
+             * @example 019aa3f5-2b3c-7d4e-8f50-61728394a5b6
+             */
+            id: string;
+            /**
+             * @description Rule that is broken: `unsourced_claim`, `contradiction`, `stale_date`, `missing_field` or `broken_link`. More may be added.
+             * @example unsourced_claim
+             */
+            rule: string;
+            /**
+             * @description `low`, `medium`, `high` or `critical`.
+             * @example medium
+             */
+            severity: string;
+            /**
+             * @description Sentence for people.
+             * @example “换电站 2400 座。” has no source.
+             */
+            message: string;
+            /**
+             * @description What of the page it is in: `body`, `facts`, or one fact as `facts[2]`.
+             * @example body
+             */
+            field: string;
+            /**
+             * Format: int32
+             * @description Where it begins in the body, 0-based, in Unicode code points; 0 where the body does not have it.
+             * @example 16
+             */
+            position: number;
+            /**
+             * Format: date-time
+             * @description When it was found first, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            detectedAt: string;
+        };
+        /** @description A page as it is. */
+        WikiPage: {
+            /**
+             * Format: uuid
+             * @description Identifier of the page.
+             * @example 019aa3f5-1a2b-7c3d-8e4f-5061728394a5
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /**
+             * @description Its address among the pages of the brand, for links as in `[[et5]]`.
+             * @example 蔚来-et5
+             */
+            slug: string;
+            /**
+             * @description Title.
+             * @example 蔚来 ET5 产品资料
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description Revision that was saved last, 1 being the first.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * Format: uuid
+             * @description Identifier of the person who saved it.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            updatedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the page was created, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was saved last, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Text, Markdown. `[[address]]` and `[text](/wiki/address)` lead to another page of the brand.
+             * @example 蔚来 ET5 支持换电。
+             */
+            body: string;
+            /** @description Facts, each with its source. */
+            facts: components["schemas"]["WikiFact"][];
+            /** @description What the lint finds in it, in the order of the page. */
+            issues: components["schemas"]["LintIssue"][];
+        };
+        /** @description What to change; what is left out stays as it is. */
+        WikiPageChange: {
+            /**
+             * Format: int32
+             * @description Revision that the change is made to. Another one in the meantime is a 409.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description Title.
+             * @example 蔚来 ET5 产品资料
+             */
+            title?: string;
+            /**
+             * @description Its address; made of the title when omitted. Kept in lower case, with hyphens between the words.
+             * @example 蔚来-et5
+             */
+            slug?: string;
+            /**
+             * @description Text, Markdown, at most 20,000 characters.
+             * @example 蔚来 ET5 支持换电。
+             */
+            body?: string;
+            /** @description Facts, at most 100. */
+            facts?: components["schemas"]["WikiFactInput"][];
+        };
+        /** @description The page is kept out of sight. */
+        WikiPageArchived: {
+            /**
+             * Format: uuid
+             * @description Identifier of the page.
+             * @example 019aa3f5-1a2b-7c3d-8e4f-5061728394a5
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, UTC.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            archivedAt: string;
+        };
+        /** @description A page as it once was saved. */
+        WikiRevision: {
+            /**
+             * Format: int32
+             * @description 1 being the first.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description Title.
+             * @example 蔚来 ET5 产品资料
+             */
+            title: string;
+            /**
+             * @description Text, Markdown. `[[address]]` and `[text](/wiki/address)` lead to another page of the brand.
+             * @example 蔚来 ET5 支持换电。
+             */
+            body: string;
+            /** @description Facts, each with its source. */
+            facts: components["schemas"]["WikiFact"][];
+            /**
+             * Format: uuid
+             * @description Identifier of the person who saved it.
+             * @example 019aa3ee-7a31-7c02-9f6e-1a2b3c4d5e6f
+             */
+            updatedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was saved, UTC.
+             * @example 2026-11-21T08:05:05.000Z
+             */
+            createdAt: string;
+        };
+        /** @description The revisions of a page. */
+        WikiRevisionList: {
+            /** @description Newest first. */
+            revisions: components["schemas"]["WikiRevision"][];
         };
         /** @description The questions of one day, platform and operation. */
         UsageDay: {
@@ -6517,6 +6958,278 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWikiPages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWikiPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The page. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WikiPageRequest"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWikiPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWikiPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WikiPageChange"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveWikiPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archived. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPageArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lintWikiPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with what was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWikiRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiRevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

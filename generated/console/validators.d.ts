@@ -14,8 +14,9 @@ export declare const listBrandAnswersQuery: Validator
 export declare const exportBrandAnswersQuery: Validator
 export declare const listAuthorityScoresQuery: Validator
 export declare const listIncidentsQuery: Validator
+export declare const listWikiPagesQuery: Validator
+export declare const listWikiRevisionsQuery: Validator
 export declare const getUsageQuery: Validator
-export declare const listAuditLogQuery: Validator
 export declare const getOpenapiHeaders: Validator
 export declare const requestSignUpRequest: Validator
 export declare const requestTokenRequest: Validator
@@ -38,6 +39,8 @@ export declare const requestPackChange: Validator
 export declare const requestWebhookCreation: Validator
 export declare const requestWebhookChange: Validator
 export declare const requestEventReplay: Validator
+export declare const requestWikiPageRequest: Validator
+export declare const requestWikiPageChange: Validator
 export declare const requestSpendCapChange: Validator
 export declare const requestAccountChange: Validator
 export declare const requestAccountDeletion: Validator
@@ -83,6 +86,10 @@ export declare const replyAnalysedAnswerList: Validator
 export declare const replyAuthorityCourse: Validator
 export declare const replyIncidentPage: Validator
 export declare const replyIncidentDetail: Validator
+export declare const replyWikiPageList: Validator
+export declare const replyWikiPage: Validator
+export declare const replyWikiPageArchived: Validator
+export declare const replyWikiRevisionList: Validator
 export declare const replyUsageReport: Validator
 export declare const replySpendCap: Validator
 export declare const replyAccount: Validator

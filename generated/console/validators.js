@@ -1795,9 +1795,125 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   return validate70.errors = vErrors, errors === 0;
 }
 validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getUsageQuery = validate75;
+var listWikiPagesQuery = validate75;
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "limit" || key0 === "cursor")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    let data0 = data.limit;
+    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      let dataType0 = typeof data0, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+          coerced0 = +data0;
+        else {
+          let err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 100 || isNaN(data0)) {
+        let err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!formats4.validate(data0)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data1 = data.cursor;
+      if (typeof data1 != "string") {
+        let dataType1 = typeof data1, coerced1;
+        if (coerced1 === void 0)
+          if (dataType1 == "number" || dataType1 == "boolean")
+            coerced1 = "" + data1;
+          else if (data1 === null)
+            coerced1 = "";
+          else {
+            let err5 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 200) {
+          let err6 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func1(data1) < 1) {
+          let err7 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern3.test(data1)) {
+          let err8 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate75.errors = vErrors, errors === 0;
+}
+validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listWikiRevisionsQuery = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (key0 !== "limit") {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    let data0 = data.limit;
+    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      let dataType0 = typeof data0, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+          coerced0 = +data0;
+        else {
+          let err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 100 || isNaN(data0)) {
+        let err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!formats4.validate(data0)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate76.errors = vErrors, errors === 0;
+}
+validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getUsageQuery = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "from" || key0 === "to")) {
@@ -1868,85 +1984,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listAuditLogQuery = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    data.limit === void 0 && (data.limit = 50);
-    for (let key0 in data)
-      if (!(key0 === "limit" || key0 === "cursor")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    let data0 = data.limit;
-    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-      let dataType0 = typeof data0, coerced0;
-      if (coerced0 === void 0)
-        if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
-          coerced0 = +data0;
-        else {
-          let err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
-    }
-    if (typeof data0 == "number" && isFinite(data0)) {
-      if (data0 > 100 || isNaN(data0)) {
-        let err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (data0 < 1 || isNaN(data0)) {
-        let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (!formats4.validate(data0)) {
-        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.cursor !== void 0) {
-      let data1 = data.cursor;
-      if (typeof data1 != "string") {
-        let dataType1 = typeof data1, coerced1;
-        if (coerced1 === void 0)
-          if (dataType1 == "number" || dataType1 == "boolean")
-            coerced1 = "" + data1;
-          else if (data1 === null)
-            coerced1 = "";
-          else {
-            let err5 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-          }
-        coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
-      }
-      if (typeof data1 == "string") {
-        if (func1(data1) > 200) {
-          let err6 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-        if (func1(data1) < 1) {
-          let err7 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        if (!pattern3.test(data1)) {
-          let err8 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-      }
-    }
-  } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-  }
-  return validate76.errors = vErrors, errors === 0;
-}
-validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getOpenapiHeaders = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getOpenapiHeaders = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "if-none-match") {
@@ -1983,9 +2026,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestSignUpRequest = validate522;
@@ -2359,8 +2402,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestRoleChange = validate772;
 var schema33 = { type: "string", enum: ["viewer", "member", "admin", "owner"] };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate782.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2369,9 +2412,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate782.errors = vErrors, errors === 0;
 }
-validate78.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate782.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2384,7 +2427,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.role !== void 0 && (validate78(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length));
+    data.role !== void 0 && (validate782(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -2409,7 +2452,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.email !== void 0 && (validate532(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.role !== void 0 && (validate78(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length));
+    data.email !== void 0 && (validate532(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.role !== void 0 && (validate782(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -3420,9 +3463,351 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return validate116.errors = vErrors, errors === 0;
 }
 validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestSpendCapChange = validate117, schema54 = { type: "object", additionalProperties: !1, required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e5 } } }, formats20 = require_formats().fullFormats.double;
+var requestWikiPageRequest = validate117;
+var schema55 = { type: "object", additionalProperties: !1, required: ["attribute", "value"], properties: { subject: { type: "string", minLength: 0, maxLength: 200 }, attribute: { type: "string", minLength: 0, maxLength: 200 }, value: { type: "string", minLength: 0, maxLength: 1e3 }, sourceUrl: { type: ["string", "null"], format: "uri", minLength: 1, maxLength: 2e3, pattern: "^https?://" }, sourceTitle: { type: ["string", "null"], minLength: 1, maxLength: 200 }, asOf: { type: ["string", "null"], format: "date", minLength: 10, maxLength: 10 } } }, formats222 = require_formats().fullFormats.date, pattern25 = new RegExp("^https?://", "u");
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.attribute === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attribute" }, message: "must have required property 'attribute'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.value === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "subject" || key0 === "attribute" || key0 === "value" || key0 === "sourceUrl" || key0 === "sourceTitle" || key0 === "asOf")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.subject !== void 0) {
+      let data0 = data.subject;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 200) {
+          let err3 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func12(data0) < 0) {
+          let err4 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.attribute !== void 0) {
+      let data1 = data.attribute;
+      if (typeof data1 == "string") {
+        if (func12(data1) > 200) {
+          let err6 = { instancePath: instancePath + "/attribute", schemaPath: "#/properties/attribute/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func12(data1) < 0) {
+          let err7 = { instancePath: instancePath + "/attribute", schemaPath: "#/properties/attribute/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/attribute", schemaPath: "#/properties/attribute/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data2 = data.value;
+      if (typeof data2 == "string") {
+        if (func12(data2) > 1e3) {
+          let err9 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (func12(data2) < 0) {
+          let err10 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.sourceUrl !== void 0) {
+      let data3 = data.sourceUrl;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err12 = { instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: schema55.properties.sourceUrl.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data3 == "string") {
+        if (func12(data3) > 2e3) {
+          let err13 = { instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func12(data3) < 1) {
+          let err14 = { instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (!pattern25.test(data3)) {
+          let err15 = { instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!formats8(data3)) {
+          let err16 = { instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+    }
+    if (data.sourceTitle !== void 0) {
+      let data4 = data.sourceTitle;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err17 = { instancePath: instancePath + "/sourceTitle", schemaPath: "#/properties/sourceTitle/type", keyword: "type", params: { type: schema55.properties.sourceTitle.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data4 == "string") {
+        if (func12(data4) > 200) {
+          let err18 = { instancePath: instancePath + "/sourceTitle", schemaPath: "#/properties/sourceTitle/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (func12(data4) < 1) {
+          let err19 = { instancePath: instancePath + "/sourceTitle", schemaPath: "#/properties/sourceTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    if (data.asOf !== void 0) {
+      let data5 = data.asOf;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err20 = { instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/type", keyword: "type", params: { type: schema55.properties.asOf.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+      if (typeof data5 == "string") {
+        if (func12(data5) > 10) {
+          let err21 = { instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (func12(data5) < 10) {
+          let err22 = { instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (!formats222.validate(data5)) {
+          let err23 = { instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate118.errors = vErrors, errors === 0;
+}
+validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "title" || key0 === "slug" || key0 === "body" || key0 === "facts")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.title !== void 0) {
+      let data0 = data.title;
+      if (typeof data0 == "string") {
+        if (func12(data0) > 200) {
+          let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func12(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!pattern32.test(data0)) {
+          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.slug !== void 0) {
+      let data1 = data.slug;
+      if (typeof data1 == "string") {
+        if (func12(data1) > 100) {
+          let err6 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func12(data1) < 1) {
+          let err7 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern32.test(data1)) {
+          let err8 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.body !== void 0) {
+      let data2 = data.body;
+      if (typeof data2 == "string") {
+        if (func12(data2) > 2e4) {
+          let err10 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func12(data2) < 0) {
+          let err11 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data3 = data.facts;
+      if (Array.isArray(data3)) {
+        if (data3.length > 100) {
+          let err13 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate118(data3[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate117.errors = vErrors, errors === 0;
+}
+validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestWikiPageChange = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 2) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.revision === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "revision" || key0 === "title" || key0 === "slug" || key0 === "body" || key0 === "facts")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.revision !== void 0) {
+      let data0 = data.revision;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 2147483647 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!formats6.validate(data0)) {
+          let err6 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func12(data1) > 200) {
+          let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func12(data1) < 1) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!pattern32.test(data1)) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.slug !== void 0) {
+      let data2 = data.slug;
+      if (typeof data2 == "string") {
+        if (func12(data2) > 100) {
+          let err11 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func12(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (!pattern32.test(data2)) {
+          let err13 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S[\\s\\S]*$" }, message: 'must match pattern "^\\s*\\S[\\s\\S]*$"' };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.body !== void 0) {
+      let data3 = data.body;
+      if (typeof data3 == "string") {
+        if (func12(data3) > 2e4) {
+          let err15 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (func12(data3) < 0) {
+          let err16 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data4 = data.facts;
+      if (Array.isArray(data4)) {
+        if (data4.length > 100) {
+          let err18 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate118(data4[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+      } else {
+        let err19 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate120.errors = vErrors, errors === 0;
+}
+validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestSpendCapChange = validate122, schema57 = { type: "object", additionalProperties: !1, required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e5 } } }, formats26 = require_formats().fullFormats.double;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.monthlyUsd === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyUsd" }, message: "must have required property 'monthlyUsd'" };
@@ -3436,7 +3821,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyUsd !== void 0) {
       let data0 = data.monthlyUsd;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema54.properties.monthlyUsd.type }, message: "must be number,null" };
+        let err2 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema57.properties.monthlyUsd.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -3448,7 +3833,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!formats20.validate(data0)) {
+        if (!formats26.validate(data0)) {
           let err5 = { instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -3458,12 +3843,12 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestAccountChange = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountChange = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -3498,12 +3883,12 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestAccountDeletion = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestAccountDeletion = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -3539,12 +3924,12 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestRetentionChange = validate121, schema57 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { answersDays: { type: ["integer", "null"], format: "int32", minimum: 30, maximum: 3650 }, deliveriesDays: { type: "integer", format: "int32", minimum: 1, maximum: 365 } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var requestRetentionChange = validate126, schema60 = { type: "object", additionalProperties: !1, minProperties: 1, properties: { answersDays: { type: ["integer", "null"], format: "int32", minimum: 30, maximum: 3650 }, deliveriesDays: { type: "integer", format: "int32", minimum: 1, maximum: 365 } } };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
@@ -3558,7 +3943,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.answersDays !== void 0) {
       let data0 = data.answersDays;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema57.properties.answersDays.type }, message: "must be integer,null" };
+        let err2 = { instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema60.properties.answersDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -3601,9 +3986,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:responses
 var replyEmailPromised = validate523;
@@ -5889,7 +6274,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return validate100.errors = vErrors, errors === 0;
 }
 validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRunList = validate103, schema542 = { type: "object", required: ["probes", "nextCursor"], properties: { probes: { type: "array", items: { $ref: "schema:RunSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema55 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
+var replyRunList = validate103, schema54 = { type: "object", required: ["probes", "nextCursor"], properties: { probes: { type: "array", items: { $ref: "schema:RunSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema552 = { type: "object", required: ["runId", "brandId", "brandName", "status", "platforms", "asks", "visibility", "createdAt", "completedAt"], properties: { runId: { type: "string", format: "uuid" }, brandId: { type: ["string", "null"], format: "uuid" }, brandName: { type: "string" }, status: { type: "string" }, platforms: { type: "array", items: { type: "string" } }, asks: { $ref: "schema:RunAsks" }, visibility: { type: ["number", "null"], format: "double" }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
 function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1052.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -5952,7 +6337,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema55.properties, key0)) {
+          if (!func13.call(schema552.properties, key0)) {
             return validate1042.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -5972,7 +6357,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
             if (data.brandId !== void 0) {
               let data1 = data.brandId, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate1042.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema55.properties.brandId.type }, message: "must be string,null" }], !1;
+                return validate1042.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema552.properties.brandId.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
                 return validate1042.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               var valid0 = _errs4 === errors;
@@ -6025,7 +6410,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
                       if (data.visibility !== void 0) {
                         let data7 = data.visibility, _errs15 = errors;
                         if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                          return validate1042.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema55.properties.visibility.type }, message: "must be number,null" }], !1;
+                          return validate1042.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: schema552.properties.visibility.type }, message: "must be number,null" }], !1;
                         if (errors === _errs15 && typeof data7 == "number" && isFinite(data7) && !formats100.validate(data7))
                           return validate1042.errors = [{ instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         var valid0 = _errs15 === errors;
@@ -6047,7 +6432,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
                           if (data.completedAt !== void 0) {
                             let data9 = data.completedAt, _errs19 = errors;
                             if (typeof data9 != "string" && data9 !== null)
-                              return validate1042.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema55.properties.completedAt.type }, message: "must be string,null" }], !1;
+                              return validate1042.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema552.properties.completedAt.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && errors === _errs19 && typeof data9 == "string" && !formats62.validate.test(data9))
                               return validate1042.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             var valid0 = _errs19 === errors;
@@ -6104,7 +6489,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate103.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema542.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate103.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema54.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -6731,26 +7116,26 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
   return validate1162.errors = vErrors, errors === 0;
 }
 validate1162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWebhookCreated = validate1212;
-function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1212.evaluated;
+var replyWebhookCreated = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.webhook === void 0 && (missing0 = "webhook"))
-        return validate1212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "secret" || key0 === "webhook")) {
-            return validate1212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.secret !== void 0) {
             let _errs2 = errors;
             if (typeof data.secret != "string")
-              return validate1212.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate121.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6764,23 +7149,23 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1212.errors = vErrors, errors === 0;
+      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate121.errors = vErrors, errors === 0;
 }
-validate1212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWebhook = validate1172, replyDelivery = validate123, schema65 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
+validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhook = validate1172, replyDelivery = validate1232, schema65 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
+function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1232.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.replay === void 0 && (missing0 = "replay") || data.status === void 0 && (missing0 = "status") || data.attempts === void 0 && (missing0 = "attempts") || data.dueAt === void 0 && (missing0 = "dueAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.escalatedAt === void 0 && (missing0 = "escalatedAt"))
-        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func13.call(schema65.properties, key0)) {
-            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -6789,9 +7174,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate1232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6801,9 +7186,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate123.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate1232.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate123.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate1232.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -6813,9 +7198,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
                     if (!formats03.test(data2))
-                      return validate123.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      return validate1232.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                   } else
-                    return validate123.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate1232.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -6823,7 +7208,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.type != "string")
-                    return validate123.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate1232.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -6831,9 +7216,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.replay !== void 0) {
                     let data4 = data.replay, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate123.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate1232.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats10.validate(data4))
-                      return validate123.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate1232.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -6841,7 +7226,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.status !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.status != "string")
-                        return validate123.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate1232.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -6849,9 +7234,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.attempts !== void 0) {
                         let data6 = data.attempts, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate123.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate1232.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
-                          return validate123.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate1232.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -6859,9 +7244,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.dueAt !== void 0) {
                           let data7 = data.dueAt, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate123.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema65.properties.dueAt.type }, message: "must be string,null" }], !1;
+                            return validate1232.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema65.properties.dueAt.type }, message: "must be string,null" }], !1;
                           if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
-                            return validate123.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate1232.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -6871,9 +7256,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs18 && errors === _errs18)
                               if (typeof data8 == "string") {
                                 if (!formats62.validate.test(data8))
-                                  return validate123.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate1232.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               } else
-                                return validate123.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate1232.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -6881,9 +7266,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.finishedAt !== void 0) {
                               let data9 = data.finishedAt, _errs20 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate123.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema65.properties.finishedAt.type }, message: "must be string,null" }], !1;
+                                return validate1232.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema65.properties.finishedAt.type }, message: "must be string,null" }], !1;
                               if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
-                                return validate123.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate1232.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -6891,9 +7276,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.escalatedAt !== void 0) {
                                 let data10 = data.escalatedAt, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate123.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema65.properties.escalatedAt.type }, message: "must be string,null" }], !1;
+                                  return validate1232.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema65.properties.escalatedAt.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
-                                  return validate123.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate1232.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -6909,23 +7294,23 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate123.errors = vErrors, errors === 0;
+      return validate1232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1232.errors = vErrors, errors === 0;
 }
-validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyDeliveryList = validate124, schema66 = { type: "object", required: ["deliveries", "nextCursor"], properties: { deliveries: { type: "array", items: { $ref: "schema:Delivery" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+validate1232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyDeliveryList = validate1242, schema66 = { type: "object", required: ["deliveries", "nextCursor"], properties: { deliveries: { type: "array", items: { $ref: "schema:Delivery" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
+function validate1242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.deliveries === void 0 && (missing0 = "deliveries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "deliveries" || key0 === "nextCursor")) {
-            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -6937,13 +7322,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate123(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                  validate1232(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate124.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate1242.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6951,18 +7336,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate124.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema66.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate1242.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema66.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate124.errors = vErrors, errors === 0;
+      return validate1242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1242.errors = vErrors, errors === 0;
 }
-validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyDeliveryDetail = validate126, schema67 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt", "payload", "history"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" }, payload: { type: "string" }, history: { type: "array", items: { $ref: "schema:DeliveryAttempt" } } }, additionalProperties: !1 }, schema68 = { type: "object", required: ["number", "outcome", "responseStatus", "responseBody", "failure", "startedAt", "durationMs"], properties: { number: { type: "integer", format: "int32" }, outcome: { type: "string" }, responseStatus: { type: ["integer", "null"], format: "int32" }, responseBody: { type: ["string", "null"] }, failure: { type: ["string", "null"] }, startedAt: { type: "string", format: "date-time" }, durationMs: { type: "integer", format: "int32" } }, additionalProperties: !1 };
+validate1242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyDeliveryDetail = validate1262, schema67 = { type: "object", required: ["id", "webhookId", "eventId", "type", "replay", "status", "attempts", "dueAt", "createdAt", "finishedAt", "escalatedAt", "payload", "history"], properties: { id: { type: "string", format: "uuid" }, webhookId: { type: "string", format: "uuid" }, eventId: { type: "string", format: "uuid" }, type: { type: "string" }, replay: { type: "integer", format: "int32" }, status: { type: "string" }, attempts: { type: "integer", format: "int32" }, dueAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" }, finishedAt: { type: ["string", "null"], format: "date-time" }, escalatedAt: { type: ["string", "null"], format: "date-time" }, payload: { type: "string" }, history: { type: "array", items: { $ref: "schema:DeliveryAttempt" } } }, additionalProperties: !1 }, schema68 = { type: "object", required: ["number", "outcome", "responseStatus", "responseBody", "failure", "startedAt", "durationMs"], properties: { number: { type: "integer", format: "int32" }, outcome: { type: "string" }, responseStatus: { type: ["integer", "null"], format: "int32" }, responseBody: { type: ["string", "null"] }, failure: { type: ["string", "null"] }, startedAt: { type: "string", format: "date-time" }, durationMs: { type: "integer", format: "int32" } }, additionalProperties: !1 };
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7055,18 +7440,18 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
   return validate127.errors = vErrors, errors === 0;
 }
 validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+function validate1262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1262.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.webhookId === void 0 && (missing0 = "webhookId") || data.eventId === void 0 && (missing0 = "eventId") || data.type === void 0 && (missing0 = "type") || data.replay === void 0 && (missing0 = "replay") || data.status === void 0 && (missing0 = "status") || data.attempts === void 0 && (missing0 = "attempts") || data.dueAt === void 0 && (missing0 = "dueAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.escalatedAt === void 0 && (missing0 = "escalatedAt") || data.payload === void 0 && (missing0 = "payload") || data.history === void 0 && (missing0 = "history"))
-        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1262.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func13.call(schema67.properties, key0)) {
-            return validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1262.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -7075,9 +7460,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate126.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate1262.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate126.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1262.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -7087,9 +7472,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate126.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate1262.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate126.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate1262.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -7099,9 +7484,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
                     if (!formats03.test(data2))
-                      return validate126.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      return validate1262.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                   } else
-                    return validate126.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate1262.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -7109,7 +7494,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.type != "string")
-                    return validate126.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate1262.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -7117,9 +7502,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.replay !== void 0) {
                     let data4 = data.replay, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate126.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate1262.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats10.validate(data4))
-                      return validate126.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate1262.errors = [{ instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -7127,7 +7512,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.status !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.status != "string")
-                        return validate126.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate1262.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -7135,9 +7520,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.attempts !== void 0) {
                         let data6 = data.attempts, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate126.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate1262.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6) && !formats10.validate(data6))
-                          return validate126.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate1262.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -7145,9 +7530,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.dueAt !== void 0) {
                           let data7 = data.dueAt, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate126.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema67.properties.dueAt.type }, message: "must be string,null" }], !1;
+                            return validate1262.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/type", keyword: "type", params: { type: schema67.properties.dueAt.type }, message: "must be string,null" }], !1;
                           if (errors === _errs16 && errors === _errs16 && typeof data7 == "string" && !formats62.validate.test(data7))
-                            return validate126.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate1262.errors = [{ instancePath: instancePath + "/dueAt", schemaPath: "#/properties/dueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -7157,9 +7542,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs18 && errors === _errs18)
                               if (typeof data8 == "string") {
                                 if (!formats62.validate.test(data8))
-                                  return validate126.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate1262.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               } else
-                                return validate126.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate1262.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -7167,9 +7552,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.finishedAt !== void 0) {
                               let data9 = data.finishedAt, _errs20 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate126.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema67.properties.finishedAt.type }, message: "must be string,null" }], !1;
+                                return validate1262.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema67.properties.finishedAt.type }, message: "must be string,null" }], !1;
                               if (errors === _errs20 && errors === _errs20 && typeof data9 == "string" && !formats62.validate.test(data9))
-                                return validate126.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate1262.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -7177,9 +7562,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.escalatedAt !== void 0) {
                                 let data10 = data.escalatedAt, _errs22 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate126.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema67.properties.escalatedAt.type }, message: "must be string,null" }], !1;
+                                  return validate1262.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/type", keyword: "type", params: { type: schema67.properties.escalatedAt.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs22 && errors === _errs22 && typeof data10 == "string" && !formats62.validate.test(data10))
-                                  return validate126.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate1262.errors = [{ instancePath: instancePath + "/escalatedAt", schemaPath: "#/properties/escalatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -7187,7 +7572,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.payload !== void 0) {
                                   let _errs24 = errors;
                                   if (typeof data.payload != "string")
-                                    return validate126.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate1262.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -7206,7 +7591,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                             break;
                                         }
                                       } else
-                                        return validate126.errors = [{ instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate1262.errors = [{ instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs26 === errors;
                                   } else
                                     var valid0 = !0;
@@ -7224,10 +7609,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate126.errors = vErrors, errors === 0;
+      return validate1262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1262.errors = vErrors, errors === 0;
 }
-validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate1262.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyEventList = validate129, schema69 = { type: "object", required: ["events", "nextCursor"], properties: { events: { type: "array", items: { $ref: "schema:EventSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema70 = { type: "object", required: ["id", "type", "brandId", "createdAt"], properties: { id: { type: "string", format: "uuid" }, type: { type: "string" }, brandId: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
@@ -7365,7 +7750,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               let len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                validate123(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                validate1232(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors), errors = vErrors.length);
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
@@ -8508,92 +8893,125 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   return validate152.errors = vErrors, errors === 0;
 }
 validate152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyUsageReport = validate157;
-var formats286 = require_formats().fastFormats.date;
+var replyWikiPageList = validate157, schema85 = { type: "object", required: ["pages", "nextCursor"], properties: { pages: { type: "array", items: { $ref: "schema:WikiPageSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema86 = { type: "object", required: ["id", "brandId", "slug", "title", "revision", "updatedBy", "createdAt", "updatedAt", "openIssues"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, slug: { type: "string" }, title: { type: "string" }, revision: { type: "integer", format: "int32", minimum: 0 }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, openIssues: { type: "integer", format: "int32", minimum: 0 } }, additionalProperties: !1 };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.openIssues === void 0 && (missing0 = "openIssues"))
         return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+          if (!func13.call(schema86.properties, key0)) {
             return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.day !== void 0) {
-            let data0 = data.day, _errs2 = errors;
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (!formats286.validate.test(data0))
-                  return validate158.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                if (!formats03.test(data0))
+                  return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate158.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.platform !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.platform != "string")
-                return validate158.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate158.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate158.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.operation !== void 0) {
+              if (data.slug !== void 0) {
                 let _errs6 = errors;
-                if (typeof data.operation != "string")
-                  return validate158.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (typeof data.slug != "string")
+                  return validate158.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.asks !== void 0) {
-                  let data3 = data.asks, _errs8 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate158.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats96.validate(data3))
-                    return validate158.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                if (data.title !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.title != "string")
+                    return validate158.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.inputTokens !== void 0) {
-                    let data4 = data.inputTokens, _errs10 = errors;
+                  if (data.revision !== void 0) {
+                    let data4 = data.revision, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate158.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats96.validate(data4))
-                      return validate158.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                      return validate158.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4))
+                        return validate158.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats10.validate(data4))
+                        return validate158.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    }
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.outputTokens !== void 0) {
-                      let data5 = data.outputTokens, _errs12 = errors;
-                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate158.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats96.validate(data5))
-                        return validate158.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    if (data.updatedBy !== void 0) {
+                      let data5 = data.updatedBy, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate158.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema86.properties.updatedBy.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats03.test(data5))
+                        return validate158.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
-                      if (data.costUsd !== void 0) {
-                        let data6 = data.costUsd, _errs14 = errors;
-                        if (errors === _errs14)
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (!formats100.validate(data6))
-                              return validate158.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    if (valid0) {
+                      if (data.createdAt !== void 0) {
+                        let data6 = data.createdAt, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (!formats62.validate.test(data6))
+                              return validate158.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate158.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate158.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0) {
+                        if (data.updatedAt !== void 0) {
+                          let data7 = data.updatedAt, _errs16 = errors;
+                          if (errors === _errs16 && errors === _errs16)
+                            if (typeof data7 == "string") {
+                              if (!formats62.validate.test(data7))
+                                return validate158.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate158.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.openIssues !== void 0) {
+                            let data8 = data.openIssues, _errs18 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                              return validate158.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            if (errors === _errs18 && typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 0 || isNaN(data8))
+                                return validate158.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              if (!formats10.validate(data8))
+                                return validate158.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
                   }
                 }
               }
@@ -8606,62 +9024,383 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   return validate158.errors = vErrors, errors === 0;
 }
 validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.pages === void 0 && (missing0 = "pages") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "pages" || key0 === "nextCursor")) {
+            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.pages !== void 0) {
+            let data0 = data.pages, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate158(data0[i0], { instancePath: instancePath + "/pages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate157.errors = [{ instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate157.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema85.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate157.errors = vErrors, errors === 0;
+}
+validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiPage = validate160, schema87 = { type: "object", required: ["id", "brandId", "slug", "title", "revision", "updatedBy", "createdAt", "updatedAt", "body", "facts", "issues"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, slug: { type: "string" }, title: { type: "string" }, revision: { type: "integer", format: "int32", minimum: 0 }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, body: { type: "string" }, facts: { type: "array", items: { $ref: "schema:WikiFact" } }, issues: { type: "array", items: { $ref: "schema:LintIssue" } } }, additionalProperties: !1 }, schema88 = { type: "object", required: ["subject", "attribute", "value", "sourceUrl", "sourceTitle", "asOf"], properties: { subject: { type: "string" }, attribute: { type: "string" }, value: { type: "string" }, sourceUrl: { type: ["string", "null"], format: "uri" }, sourceTitle: { type: ["string", "null"] }, asOf: { type: ["string", "null"], format: "date" } }, additionalProperties: !1 }, formats314 = require_formats().fastFormats.date;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.subject === void 0 && (missing0 = "subject") || data.attribute === void 0 && (missing0 = "attribute") || data.value === void 0 && (missing0 = "value") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceTitle === void 0 && (missing0 = "sourceTitle") || data.asOf === void 0 && (missing0 = "asOf"))
+        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "subject" || key0 === "attribute" || key0 === "value" || key0 === "sourceUrl" || key0 === "sourceTitle" || key0 === "asOf")) {
+            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.subject !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.subject != "string")
+              return validate161.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.attribute !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.attribute != "string")
+                return validate161.errors = [{ instancePath: instancePath + "/attribute", schemaPath: "#/properties/attribute/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.value !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.value != "string")
+                  return validate161.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.sourceUrl !== void 0) {
+                  let data3 = data.sourceUrl, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate161.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: schema88.properties.sourceUrl.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && errors === _errs8 && typeof data3 == "string" && !formats144.test(data3))
+                    return validate161.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.sourceTitle !== void 0) {
+                    let data4 = data.sourceTitle, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate161.errors = [{ instancePath: instancePath + "/sourceTitle", schemaPath: "#/properties/sourceTitle/type", keyword: "type", params: { type: schema88.properties.sourceTitle.type }, message: "must be string,null" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.asOf !== void 0) {
+                      let data5 = data.asOf, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate161.errors = [{ instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/type", keyword: "type", params: { type: schema88.properties.asOf.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats314.validate.test(data5))
+                        return validate161.errors = [{ instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate161.errors = vErrors, errors === 0;
+}
+validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.field === void 0 && (missing0 = "field") || data.position === void 0 && (missing0 = "position") || data.detectedAt === void 0 && (missing0 = "detectedAt"))
+        return validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "field" || key0 === "position" || key0 === "detectedAt")) {
+            return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate163.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate163.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.rule !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.rule != "string")
+                return validate163.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.severity !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.severity != "string")
+                  return validate163.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.message !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.message != "string")
+                    return validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.field !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.field != "string")
+                      return validate163.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.position !== void 0) {
+                      let data5 = data.position, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate163.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5))
+                          return validate163.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats10.validate(data5))
+                          return validate163.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.detectedAt !== void 0) {
+                        let data6 = data.detectedAt, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (!formats62.validate.test(data6))
+                              return validate163.errors = [{ instancePath: instancePath + "/detectedAt", schemaPath: "#/properties/detectedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          } else
+                            return validate163.errors = [{ instancePath: instancePath + "/detectedAt", schemaPath: "#/properties/detectedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate163.errors = vErrors, errors === 0;
+}
+validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.body === void 0 && (missing0 = "body") || data.facts === void 0 && (missing0 = "facts") || data.issues === void 0 && (missing0 = "issues"))
         return validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+          if (!func13.call(schema87.properties, key0)) {
             return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.asks !== void 0) {
-            let data0 = data.asks, _errs2 = errors;
-            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate160.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats96.validate(data0))
-              return validate160.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate160.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate160.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.inputTokens !== void 0) {
-              let data1 = data.inputTokens, _errs4 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate160.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats96.validate(data1))
-                return validate160.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate160.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate160.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.outputTokens !== void 0) {
-                let data2 = data.outputTokens, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate160.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats96.validate(data2))
-                  return validate160.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+              if (data.slug !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.slug != "string")
+                  return validate160.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
-                if (data.costUsd !== void 0) {
-                  let data3 = data.costUsd, _errs8 = errors;
-                  if (errors === _errs8)
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (!formats100.validate(data3))
-                        return validate160.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                    } else
-                      return validate160.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              if (valid0) {
+                if (data.title !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.title != "string")
+                    return validate160.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
+                if (valid0) {
+                  if (data.revision !== void 0) {
+                    let data4 = data.revision, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate160.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4))
+                        return validate160.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats10.validate(data4))
+                        return validate160.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.updatedBy !== void 0) {
+                      let data5 = data.updatedBy, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate160.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema87.properties.updatedBy.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats03.test(data5))
+                        return validate160.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.createdAt !== void 0) {
+                        let data6 = data.createdAt, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (!formats62.validate.test(data6))
+                              return validate160.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          } else
+                            return validate160.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.updatedAt !== void 0) {
+                          let data7 = data.updatedAt, _errs16 = errors;
+                          if (errors === _errs16 && errors === _errs16)
+                            if (typeof data7 == "string") {
+                              if (!formats62.validate.test(data7))
+                                return validate160.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate160.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.body !== void 0) {
+                            let _errs18 = errors;
+                            if (typeof data.body != "string")
+                              return validate160.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.facts !== void 0) {
+                              let data9 = data.facts, _errs20 = errors;
+                              if (errors === _errs20)
+                                if (Array.isArray(data9)) {
+                                  var valid1 = !0;
+                                  let len0 = data9.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let _errs22 = errors;
+                                    validate161(data9[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+                                    var valid1 = _errs22 === errors;
+                                    if (!valid1)
+                                      break;
+                                  }
+                                } else
+                                  return validate160.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0)
+                              if (data.issues !== void 0) {
+                                let data11 = data.issues, _errs23 = errors;
+                                if (errors === _errs23)
+                                  if (Array.isArray(data11)) {
+                                    var valid2 = !0;
+                                    let len1 = data11.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let _errs25 = errors;
+                                      validate163(data11[i1], { instancePath: instancePath + "/issues/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
+                                      var valid2 = _errs25 === errors;
+                                      if (!valid2)
+                                        break;
+                                    }
+                                  } else
+                                    return validate160.errors = [{ instancePath: instancePath + "/issues", schemaPath: "#/properties/issues/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                var valid0 = _errs23 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
             }
           }
         }
@@ -8671,19 +9410,361 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
   return validate160.errors = vErrors, errors === 0;
 }
 validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema88 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
+var replyWikiPageArchived = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "archivedAt")) {
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.archivedAt !== void 0) {
+              let data1 = data.archivedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate165.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate165.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate165.errors = vErrors, errors === 0;
+}
+validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiRevisionList = validate166;
+var schema92 = { type: "object", required: ["revision", "title", "body", "facts", "updatedBy", "createdAt"], properties: { revision: { type: "integer", format: "int32", minimum: 0 }, title: { type: "string" }, body: { type: "string" }, facts: { type: "array", items: { $ref: "schema:WikiFact" } }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.revision === void 0 && (missing0 = "revision") || data.title === void 0 && (missing0 = "title") || data.body === void 0 && (missing0 = "body") || data.facts === void 0 && (missing0 = "facts") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt"))
+        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "revision" || key0 === "title" || key0 === "body" || key0 === "facts" || key0 === "updatedBy" || key0 === "createdAt")) {
+            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.revision !== void 0) {
+            let data0 = data.revision, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate167.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+              if (data0 < 0 || isNaN(data0))
+                return validate167.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              if (!formats10.validate(data0))
+                return validate167.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+            }
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.title !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.title != "string")
+                return validate167.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.body !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.body != "string")
+                  return validate167.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.facts !== void 0) {
+                  let data3 = data.facts, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      var valid1 = !0;
+                      let len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let _errs10 = errors;
+                        validate161(data3[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+                        var valid1 = _errs10 === errors;
+                        if (!valid1)
+                          break;
+                      }
+                    } else
+                      return validate167.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.updatedBy !== void 0) {
+                    let data5 = data.updatedBy, _errs11 = errors;
+                    if (typeof data5 != "string" && data5 !== null)
+                      return validate167.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema92.properties.updatedBy.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs11 && errors === _errs11 && typeof data5 == "string" && !formats03.test(data5))
+                      return validate167.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.createdAt !== void 0) {
+                      let data6 = data.createdAt, _errs13 = errors;
+                      if (errors === _errs13 && errors === _errs13)
+                        if (typeof data6 == "string") {
+                          if (!formats62.validate.test(data6))
+                            return validate167.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        } else
+                          return validate167.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs13 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate167.errors = vErrors, errors === 0;
+}
+validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.revisions === void 0 && (missing0 = "revisions"))
+        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "revisions") {
+            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.revisions !== void 0) {
+          let data0 = data.revisions;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                validate167(data0[i0], { instancePath: instancePath + "/revisions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate166.errors = [{ instancePath: instancePath + "/revisions", schemaPath: "#/properties/revisions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
+}
+validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyUsageReport = validate170;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.day !== void 0) {
+            let data0 = data.day, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats314.validate.test(data0))
+                  return validate171.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+              } else
+                return validate171.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.platform !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.platform != "string")
+                return validate171.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.operation != "string")
+                  return validate171.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.asks !== void 0) {
+                  let data3 = data.asks, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate171.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats96.validate(data3))
+                    return validate171.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.inputTokens !== void 0) {
+                    let data4 = data.inputTokens, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate171.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats96.validate(data4))
+                      return validate171.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.outputTokens !== void 0) {
+                      let data5 = data.outputTokens, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate171.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats96.validate(data5))
+                        return validate171.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.costUsd !== void 0) {
+                        let data6 = data.costUsd, _errs14 = errors;
+                        if (errors === _errs14)
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (!formats100.validate(data6))
+                              return validate171.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          } else
+                            return validate171.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate171.errors = vErrors, errors === 0;
+}
+validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
+        return validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
+            return validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.asks !== void 0) {
+            let data0 = data.asks, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate173.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats96.validate(data0))
+              return validate173.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.inputTokens !== void 0) {
+              let data1 = data.inputTokens, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate173.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats96.validate(data1))
+                return validate173.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.outputTokens !== void 0) {
+                let data2 = data.outputTokens, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate173.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats96.validate(data2))
+                  return validate173.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.costUsd !== void 0) {
+                  let data3 = data.costUsd, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (!formats100.validate(data3))
+                        return validate173.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    } else
+                      return validate173.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate173.errors = vErrors, errors === 0;
+}
+validate173.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema96 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.costUsd === void 0 && (missing0 = "costUsd") || data.spendCapUsd === void 0 && (missing0 = "spendCapUsd"))
-        return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "costUsd" || key0 === "spendCapUsd")) {
-            return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8692,9 +9773,9 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (!formats100.validate(data0))
-                  return validate162.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               } else
-                return validate162.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8702,31 +9783,31 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.spendCapUsd !== void 0) {
               let data1 = data.spendCapUsd, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate162.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema88.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema96.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats100.validate(data1))
-                return validate162.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate162.errors = vErrors, errors === 0;
+      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+validate175.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.days === void 0 && (missing0 = "days") || data.total === void 0 && (missing0 = "total") || data.month === void 0 && (missing0 = "month"))
-        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "from" || key0 === "to" || key0 === "days" || key0 === "total" || key0 === "month")) {
-            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8734,10 +9815,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.from, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (!formats286.validate.test(data0))
-                  return validate157.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                if (!formats314.validate.test(data0))
+                  return validate170.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               } else
-                return validate157.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate170.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8746,10 +9827,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.to, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (!formats286.validate.test(data1))
-                    return validate157.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                  if (!formats314.validate.test(data1))
+                    return validate170.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                 } else
-                  return validate157.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate170.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -8762,27 +9843,27 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs8 = errors;
-                      validate158(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+                      validate171(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate157.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate170.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.total !== void 0) {
                   let _errs9 = errors;
-                  validate160(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
+                  validate173(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.month !== void 0) {
                     let _errs10 = errors;
-                    validate162(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+                    validate175(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -8792,51 +9873,51 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate157.errors = vErrors, errors === 0;
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate170.errors = vErrors, errors === 0;
 }
-validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replySpendCap = validate164, schema89 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
+validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySpendCap = validate177, schema97 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.monthlyUsd === void 0 && (missing0 = "monthlyUsd"))
-        return validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "monthlyUsd") {
-            return validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.monthlyUsd !== void 0) {
           let data0 = data.monthlyUsd, _errs2 = errors;
           if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-            return validate164.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema89.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
+            return validate177.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema97.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats100.validate(data0))
-            return validate164.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+            return validate177.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
         }
       }
     } else
-      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate164.errors = vErrors, errors === 0;
+      return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate177.errors = vErrors, errors === 0;
 }
-validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAccount = validate632, replyAccountDeleted = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAccount = validate632, replyAccountDeleted = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.accountId === void 0 && (missing0 = "accountId") || data.deletedAt === void 0 && (missing0 = "deletedAt"))
-        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "accountId" || key0 === "deletedAt")) {
-            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8845,9 +9926,9 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate165.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate178.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate165.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate178.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8857,41 +9938,41 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats62.validate.test(data1))
-                    return validate165.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate178.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate165.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate178.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate165.errors = vErrors, errors === 0;
+      return validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate178.errors = vErrors, errors === 0;
 }
-validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRetention = validate166, schema91 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+validate178.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRetention = validate179, schema99 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.answersDays === void 0 && (missing0 = "answersDays") || data.deliveriesDays === void 0 && (missing0 = "deliveriesDays"))
-        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
-            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.answersDays !== void 0) {
             let data0 = data.answersDays, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
-              return validate166.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema91.properties.answersDays.type }, message: "must be integer,null" }], !1;
+              return validate179.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema99.properties.answersDays.type }, message: "must be integer,null" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
-              return validate166.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              return validate179.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8899,39 +9980,39 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.deliveriesDays !== void 0) {
               let data1 = data.deliveriesDays, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate166.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate179.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
-                return validate166.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate179.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate166.errors = vErrors, errors === 0;
+      return validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate179.errors = vErrors, errors === 0;
 }
-validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAuditLog = validate167, schema92 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema93 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema94 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+validate179.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAuditLog = validate180, schema100 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema101 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema102 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "id")) {
-            return validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (typeof data.kind != "string")
-              return validate169.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate182.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8939,38 +10020,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.id !== void 0) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate169.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema94.properties.id.type }, message: "must be string,null" }], !1;
+                return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema102.properties.id.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
-                return validate169.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate169.errors = vErrors, errors === 0;
+      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate182.errors = vErrors, errors === 0;
 }
-validate169.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "id")) {
-            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (typeof data.kind != "string")
-              return validate171.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate184.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8978,29 +10059,29 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.id !== void 0) {
               let _errs4 = errors;
               if (typeof data.id != "string")
-                return validate171.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate184.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate171.errors = vErrors, errors === 0;
+      return validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate184.errors = vErrors, errors === 0;
 }
-validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
+validate184.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.action === void 0 && (missing0 = "action") || data.actor === void 0 && (missing0 = "actor") || data.target === void 0 && (missing0 = "target") || data.details === void 0 && (missing0 = "details") || data.ip === void 0 && (missing0 = "ip"))
-        return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "at" || key0 === "action" || key0 === "actor" || key0 === "target" || key0 === "details" || key0 === "ip")) {
-            return validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9009,9 +10090,9 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate181.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9021,9 +10102,9 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats62.validate.test(data1))
-                    return validate168.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate181.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate168.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9031,21 +10112,21 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.action !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.action != "string")
-                  return validate168.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.actor !== void 0) {
                   let _errs8 = errors;
-                  validate169(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                  validate182(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.target !== void 0) {
                     let data4 = data.target, _errs9 = errors, _errs10 = errors, valid1 = !1, passing0 = null, _errs11 = errors;
-                    validate171(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
+                    validate184(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
                     var _valid0 = _errs11 === errors;
                     _valid0 && (valid1 = !0, passing0 = 0);
                     let _errs12 = errors;
@@ -9058,7 +10139,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate168.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate181.errors = vErrors, !1;
                     }
                     var valid0 = _errs9 === errors;
                   } else
@@ -9071,15 +10152,15 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                           for (let key1 in data5) {
                             let data6 = data5[key1], _errs17 = errors;
                             if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null)
-                              return validate168.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema93.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
+                              return validate181.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema101.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
                             if (errors === _errs17 && typeof data6 == "number" && isFinite(data6) && !formats100.validate(data6))
-                              return validate168.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate181.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                             var valid2 = _errs17 === errors;
                             if (!valid2)
                               break;
                           }
                         else
-                          return validate168.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate181.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -9087,7 +10168,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.ip !== void 0) {
                         let data7 = data.ip, _errs19 = errors;
                         if (typeof data7 != "string" && data7 !== null)
-                          return validate168.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema93.properties.ip.type }, message: "must be string,null" }], !1;
+                          return validate181.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema101.properties.ip.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -9099,22 +10180,22 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate168.errors = vErrors, errors === 0;
+      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate181.errors = vErrors, errors === 0;
 }
-validate168.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.entries === void 0 && (missing0 = "entries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "entries" || key0 === "nextCursor")) {
-            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9126,13 +10207,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate168(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+                  validate181(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate167.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate180.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9140,29 +10221,29 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate167.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema92.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate180.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema100.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate167.errors = vErrors, errors === 0;
+      return validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate180.errors = vErrors, errors === 0;
 }
-validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyOpenapiDocument = validate174;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyOpenapiDocument = validate187;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.title === void 0 && (missing0 = "title") || data.version === void 0 && (missing0 = "version"))
-        return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.title !== void 0) {
         let _errs2 = errors;
         if (typeof data.title != "string")
-          return validate175.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate188.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -9170,33 +10251,33 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.version !== void 0) {
           let _errs4 = errors;
           if (typeof data.version != "string")
-            return validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate188.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate175.errors = vErrors, errors === 0;
+      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate188.errors = vErrors, errors === 0;
 }
-validate175.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
+validate188.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.openapi === void 0 && (missing0 = "openapi") || data.info === void 0 && (missing0 = "info") || data.paths === void 0 && (missing0 = "paths"))
-        return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.openapi !== void 0) {
         let _errs2 = errors;
         if (typeof data.openapi != "string")
-          return validate174.errors = [{ instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate187.errors = [{ instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.info !== void 0) {
           let _errs4 = errors;
-          validate175(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+          validate188(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -9204,23 +10285,22 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.paths !== void 0) {
             let data2 = data.paths, _errs5 = errors;
             if (errors === _errs5 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-              return validate174.errors = [{ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate187.errors = [{ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate174.errors = vErrors, errors === 0;
+      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate174.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate187.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   exportBrandAnswersQuery,
   getOpenapiHeaders,
   getUsageQuery,
   listAlertsQuery,
   listAnswersQuery,
-  listAuditLogQuery,
   listAuthorityScoresQuery,
   listBrandAnswersQuery,
   listDeliveriesQuery,
@@ -9228,6 +10308,8 @@ export {
   listIncidentsQuery,
   listProbesQuery,
   listPromptsQuery,
+  listWikiPagesQuery,
+  listWikiRevisionsQuery,
   noQuery,
   removeMemberPath,
   replyAccount,
@@ -9278,6 +10360,10 @@ export {
   replyWebhook,
   replyWebhookCreated,
   replyWebhookList,
+  replyWikiPage,
+  replyWikiPageArchived,
+  replyWikiPageList,
+  replyWikiRevisionList,
   requestAccountChange,
   requestAccountChoice,
   requestAccountDeletion,
@@ -9303,5 +10389,7 @@ export {
   requestTokenRequest,
   requestWebhookChange,
   requestWebhookCreation,
+  requestWikiPageChange,
+  requestWikiPageRequest,
   revokeInvitationPath
 };

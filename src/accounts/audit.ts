@@ -33,7 +33,13 @@ export type AuditAction =
   | 'alert.resolved'
   | 'answers.exported'
   | 'incident.investigated'
-  | 'incident.resolved';
+  | 'incident.resolved'
+  | 'wiki_page.created'
+  | 'wiki_page.changed'
+  | 'wiki_page.archived'
+  | 'suggestion.applied'
+  | 'rewrite_batch.created'
+  | 'rewrite_batch.cancelled';
 
 /** Who did it: a person, a key, whoever runs the service, or the service itself. */
 export interface Actor {

@@ -10,6 +10,7 @@ import type { Picker } from '../insights/picker/index.ts';
 import type { BrandPrompts, Packs } from '../prompts/index.ts';
 import type { Rewriting } from '../rewriting/index.ts';
 import type { ScanReports, Scans } from '../scans/index.ts';
+import type { Wiki } from '../wiki/index.ts';
 
 /** What the handlers may call: one entry for each feature, built once in compose.ts. */
 export interface Deps {
@@ -30,6 +31,7 @@ export interface Deps {
   scans: Scans;
   scanReports: ScanReports;
   rewriting: Rewriting;
+  wiki: Wiki;
   /** The description of an interface as it is served, with the strong entity tag of its bytes. */
   publishedDocument(name: 'direct' | 'v1' | 'console'): { document: OpenapiDocument; etag: string };
 }

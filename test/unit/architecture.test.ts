@@ -10,7 +10,7 @@ const LAYERS = [
   ['compose.ts', 'config.ts', 'logger.ts'],
   ['http'],
   ['api'],
-  ['accounts', 'brands', 'events', 'health', 'insights', 'rewriting', 'scans'],
+  ['accounts', 'brands', 'events', 'health', 'insights', 'rewriting', 'scans', 'wiki'],
   ['analysis', 'email', 'idempotency', 'limits', 'platforms', 'prompts'],
   ['storage'],
 ];

@@ -3,3 +3,4 @@ export { type Grounds, groundsOf, unsupportedIn, withoutUnsupported } from './gr
 export { linksIn } from './links.ts';
 export { isChinese, lengthOf, type Piece, sentencesOf } from './sentences.ts';
 export { superlativesIn } from './superlatives.ts';
+export { isVerifiable, namesSource } from './verifiable.ts';

@@ -51,6 +51,15 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from './webhooks.ts';
+import {
+  archiveWikiPage,
+  changeWikiPage,
+  createWikiPage,
+  getWikiPage,
+  lintWikiPage,
+  listWikiPages,
+  listWikiRevisions,
+} from './wiki.ts';
 
 export const console = {
   signUp,
@@ -129,4 +138,11 @@ export const console = {
   replayDelivery,
   replayEvent,
   resolveAlert,
+  listWikiPages,
+  createWikiPage,
+  getWikiPage,
+  changeWikiPage,
+  archiveWikiPage,
+  lintWikiPage,
+  listWikiRevisions,
 } satisfies Console;

@@ -1,6 +1,11 @@
-import { groundsOf, sentencesOf, superlativesIn, unsupportedIn } from '../../analysis/statements/index.ts';
+import {
+  groundsOf,
+  isVerifiable,
+  sentencesOf,
+  superlativesIn,
+  unsupportedIn,
+} from '../../analysis/statements/index.ts';
 import { groundTexts, type Rewrite, type RewriteSource } from '../rewrite.ts';
-import { isVerifiable } from '../verifiable.ts';
 import { type AvivPart, inProportion, partOf, passed } from './check.ts';
 import { allTexts } from './texts.ts';
 

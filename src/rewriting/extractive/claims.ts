@@ -1,7 +1,13 @@
-import { figuresIn, isChinese, lengthOf, sentencesOf, superlativesIn } from '../../analysis/statements/index.ts';
+import {
+  figuresIn,
+  isChinese,
+  isVerifiable,
+  lengthOf,
+  sentencesOf,
+  superlativesIn,
+} from '../../analysis/statements/index.ts';
 import { isNamed } from '../brand-name.ts';
 import { clearsThroat } from '../phrases.ts';
-import { isVerifiable } from '../verifiable.ts';
 import { plainText } from './plain-text.ts';
 
 /** One thing that a source says, in its own words. */

@@ -22,7 +22,8 @@ export function rewriteByRules(source: RewriteSource): Rewrite {
   const claims = [...own, ...more.map((claim, at) => ({ ...claim, at: own.length + at }))];
   const chinese = isChinese(text);
   const subject = subjectOf(claims, brand);
-  const first = claims.toSorted((a, b) => weight(b) - weight(a) || a.at - b.at)[0];
+  // What the text itself says comes first; the brand's pages add to it.
+  const first = (own.length > 0 ? own : claims).toSorted((a, b) => weight(b) - weight(a) || a.at - b.at)[0];
   const answer = first === undefined ? closed(plainText(text).replace(/\s+/g, ' '), chinese) : first.text;
   const rest = claims.filter((claim) => claim !== first);
   const evidence = [
