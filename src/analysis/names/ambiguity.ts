@@ -32,7 +32,8 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
     isCapitalised: /\p{Lu}/u.test(declared),
     isCalendar: CALENDAR.has(folded),
     isShort: isAlphabetic && folded.length <= 3,
-    isWordWhenSmall: ALSO_WORDS.has(folded),
+    // 3M is a name, 3m a length.
+    isWordWhenSmall: ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared)),
     mayBeLiteral: mayBeLiteral(folded),
   };
 }

@@ -97,7 +97,7 @@ export const PLACES = new Set(
 
 /** Better known as names, and yet words when written small. Folded. */
 export const ALSO_WORDS = new Set(
-  'discord uber ninja claude grok bard copilot allstate dodge ford jordan gemini perplexity betterment adobe asana hertz workday virtuoso java narwhal reliant retool alamo tesla hoover xerox google yahoo bing hermes ajax apollo pandora quaker sprite squirt snickers swatch braze unbounce shogun scoot basecamp sprig stacker misfits gong divvy kindle'.split(
+  'acer intel discord uber ninja claude grok bard copilot allstate dodge ford jordan gemini perplexity betterment adobe asana hertz workday virtuoso java narwhal reliant retool alamo tesla hoover xerox google yahoo bing hermes ajax apollo pandora quaker sprite squirt snickers swatch braze unbounce shogun scoot basecamp sprig stacker misfits gong divvy kindle'.split(
     ' ',
   ),
 );
