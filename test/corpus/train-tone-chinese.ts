@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { compileNames, findNames } from '../../src/analysis/mentions.ts';
 import { listItems } from '../../src/analysis/rank/index.ts';
-import { chineseFeatures, ownWording } from '../../src/analysis/sentiment/chinese-decision.ts';
+import { chineseFeatures, ownWording, tempered } from '../../src/analysis/sentiment/chinese-decision.ts';
 import { wordingOf } from '../../src/analysis/sentiment/chinese-wording.ts';
 import { readEvidence } from '../../src/analysis/sentiment/index.ts';
 import { likeliestTone } from '../../src/analysis/sentiment/tone-weights.ts';
+import type { Sentiment } from '../../src/analysis/types.ts';
 import { readVisibleText } from '../../src/analysis/visible-text.ts';
 import type { Entry } from './entry.ts';
 import type { Example, Fitted } from './fit-tone.ts';
@@ -29,7 +30,7 @@ const right = new Map<string, { right: number; of: number }>();
 for (const from of new Set(examples.map((example) => example.from))) {
   const weights = fit(examples.filter((example) => example.from !== from));
   const left = examples.filter((example) => example.from === from);
-  const found = left.filter(({ features, tone }) => likeliestTone(features, weights) === tone);
+  const found = left.filter(({ features, tone }) => decide(features, weights) === tone);
   right.set(from, { right: found.length, of: left.length });
 }
 let total = 0;
@@ -39,6 +40,15 @@ for (const [from, tally] of right) {
 }
 console.log(`left out of the fit: ${total} of ${examples.length}, ${((100 * total) / examples.length).toFixed(1)} %`);
 write(fit(examples));
+
+/** As the analysis does. */
+function decide(features: Example['features'], weights: Fitted): Sentiment {
+  const measures = Object.entries(features).filter(([name]) => !isWording(name));
+  const scores = { positive: 0, neutral: 0, negative: 0 };
+  for (const name in features)
+    if (isWording(name)) for (const tone of TONES) scores[tone] += SHARE * (weights[tone][name] ?? 0);
+  return likeliestTone(Object.fromEntries(measures), weights, tempered(scores, features));
+}
 
 function fit(all: readonly Example[]): Fitted {
   const counts = new Map<string, number>();

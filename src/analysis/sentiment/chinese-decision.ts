@@ -7,8 +7,25 @@ import { turnTone } from './turns-chinese.ts';
 
 /** The tone that the evidence of a Chinese answer amounts to. */
 export function decideChinese(evidence: Evidence): Sentiment {
-  return likeliestTone(chineseFeatures(evidence), CHINESE_WEIGHTS, wordingScores(ownWording(evidence)));
+  const features = chineseFeatures(evidence);
+  return likeliestTone(features, CHINESE_WEIGHTS, tempered(wordingScores(ownWording(evidence)), features));
 }
+
+/** Wording may hint that nothing is judged, but not outweigh plain praise or blame. */
+export function tempered(
+  scores: Readonly<Record<Sentiment, number>>,
+  features: Readonly<Record<string, number>>,
+): Record<Sentiment, number> {
+  const ratio = features.ratio ?? 0;
+  return {
+    positive: ratio < PLAIN ? scores.positive : Math.max(scores.positive, -LARGEST_HINT),
+    neutral: scores.neutral,
+    negative: ratio > -PLAIN ? scores.negative : Math.max(scores.negative, -LARGEST_HINT),
+  };
+}
+
+const PLAIN = 0.6;
+const LARGEST_HINT = 0.6;
 
 /** What the answer says about the brand, without names, as far as it is read. */
 export function ownWording({ passages }: Evidence): string {
@@ -33,14 +50,14 @@ export function chineseFeatures(evidence: Evidence): Record<string, number> {
   const length = Math.max(1, text.length);
   return {
     bias: 1,
-    ...amounts(evidence.passages),
+    ...amounts(evidence),
     ...turns(spoken),
     first: squash(sum(telling[0]?.weights ?? []), 1),
     lastSaid: squash(sum(telling.at(-1)?.weights ?? []), 1),
     last: squash(sum(spoken.at(-1)?.weights ?? []), 1),
     negations: squash(count(text, NEGATIONS), 3),
     negationsLast: squash(count(last, NEGATIONS), 1),
-    numbers: Math.min(1, (30 * count(text, /\d+/g)) / length),
+    numbers: Math.min(1, (30 * count(text, /(?<![a-z\d.] ?)\d+/g)) / length),
     latin: Math.min(1, (15 * count(text, /[a-z]{2,}/g)) / length),
     length: Math.log(length) / 6,
     speaker: squash(count(text, /我|咱|俺/g), 1),
@@ -78,9 +95,9 @@ const PROS = /优点|好处|优势|长处|胜在|赢在|亮点|pros/;
 const CONS = /缺点|不足|短板|代价|遗憾|麻烦的是|槽点|cons|劣势|弱点/;
 
 /** Of praise and blame; a word of less than {@link FAINT} hardly says anything, one of {@link STRONG} concludes. */
-function amounts(passages: readonly PassageEvidence[]): Record<string, number> {
-  let praise = 0;
-  let blame = 0;
+function amounts({ passages, isListedAsGood, isListedAsBad }: Evidence): Record<string, number> {
+  let praise = isListedAsGood ? 1 : 0;
+  let blame = isListedAsBad ? 1 : 0;
   let faintPraise = 0;
   let faintBlame = 0;
   let strongPraise = 0;

@@ -71,12 +71,25 @@ function chineseTones(codes: Uint16Array, start: number, end: number, names: rea
 
 /** A plain word of two characters that runs on into a noun names its kind: 健康牙, 经济舱, 故障现场. */
 function toneOf(weight: number, codes: Uint16Array, start: number, end: number): number {
+  // "买不到", "用不了": the verb that was praise is not done.
+  if (weight > 0 && codes[end] === NOT && COMPLEMENTS.has(codes[end + 1] ?? 0)) return -1;
   if (end - start !== 2 || Math.abs(weight) > 1.3) return weight;
   const next = codes[end] ?? 0;
-  return isHan(next) && !GOES_WITH.has(next) ? weight * COMPOUND : weight;
+  if (!isHan(next) || GOES_WITH.has(next)) return weight;
+  return VERBS.has(String.fromCharCode(codes[start] ?? 0, codes[start + 1] ?? 0)) ? weight : weight * COMPOUND;
 }
 
 const COMPOUND = 0.4;
+/** These take objects. */
+const VERBS: ReadonlySet<string> = new Set(
+  '喜欢 喜爱 热爱 推荐 认可 称赞 信任 信赖 夸赞 点赞 表扬 感谢 欢迎 后悔 吐槽 投诉 抱怨 批评 质疑 起诉 拖欠 隐瞒 欺骗 误导 泄露 忽悠 敷衍 拒绝 侵犯 抄袭 缺乏 缺少 担心 嫌弃 克扣 伪造 篡改 骚扰 威胁'.split(
+    ' ',
+  ),
+);
+const NOT = '不'.charCodeAt(0);
+const COMPLEMENTS: ReadonlySet<number> = new Set(
+  Array.from('到了上起着下动成住', (character) => character.charCodeAt(0)),
+);
 const GOES_WITH: ReadonlySet<number> = new Set(
   Array.from(
     '的了地得又且而也都很到过无不吗呢吧啊呀嘛和与及或多些极一二两三四五六七八九十几半许上下起来出去给于在是就才还有这那我你他她它们没把被让为因但却可',

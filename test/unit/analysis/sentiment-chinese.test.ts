@@ -83,20 +83,12 @@ const CASES: [string, string][] = [
   ['positive', '朵朗的学习成本低，文档完善，新手半天就能上手。'],
   ['negative', '与其买朵朗，不如买山岚。'],
   ['positive', '朵朗不卡顿、不发热，掉电也不快。'],
-];
-
-/** Not understood yet. A row that begins to pass belongs above. */
-const NOT_YET: [string, string][] = [
   ['neutral', '朵朗的优点是安静，缺点是价格贵。'],
   ['positive', '很难挑出朵朗的毛病。'],
   ['negative', '难道朵朗不该为这次泄露负责吗？用户的信任已经没了。'],
 ];
 
 test.each(CASES)('%s: %s', (tone, text) => {
-  expect(toneOf(text)).toBe(tone);
-});
-
-test.fails.each(NOT_YET)('not yet %s: %s', (tone, text) => {
   expect(toneOf(text)).toBe(tone);
 });
 
