@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts';
 import { CHINESE_SCALES } from './scales-chinese.ts';
 import { ENGLISH_SCALES } from './scales-english.ts';
 import { turnTone } from './turns-chinese.ts';
@@ -11,12 +12,15 @@ export function scaleTone(words: string): number {
   const isChinese = HAN.test(words);
   if (isChinese) {
     tone = turnTone(words);
-    for (const [pattern, weight] of CHINESE_SCALES) if (pattern.test(words)) tone += weight;
+    if (ANY_CHINESE.test(words))
+      for (const [pattern, weight] of CHINESE_SCALES) if (pattern.test(words)) tone += weight;
   }
-  if (!isChinese || LATIN_WORD.test(words))
+  if ((!isChinese || LATIN_WORD.test(words)) && ANY_ENGLISH.test(words))
     for (const [pattern, weight] of ENGLISH_SCALES) if (pattern.test(words)) tone += weight;
   return tone;
 }
 
+const ANY_CHINESE = anyOf(CHINESE_SCALES.map(([pattern]) => pattern));
+const ANY_ENGLISH = anyOf(ENGLISH_SCALES.map(([pattern]) => pattern));
 const HAN = /\p{Script=Han}/u;
 const LATIN_WORD = /[a-z]{2} [a-z]{2}/;

@@ -9,15 +9,33 @@ export function likeliestTone(
   weights: ToneWeights,
   already: Readonly<Record<Sentiment, number>> = { positive: 0, neutral: 0, negative: 0 },
 ): Sentiment {
-  let best: Sentiment = 'neutral';
-  let highest = -Infinity;
-  for (const tone of ['neutral', 'positive', 'negative'] as const) {
-    let score = already[tone];
-    for (const name in features) score += (features[name] ?? 0) * (weights[tone][name] ?? 0);
-    if (score > highest) {
-      highest = score;
-      best = tone;
-    }
+  let { positive, neutral, negative } = already;
+  const shares = sharesOf(weights);
+  for (const name in features) {
+    const value = features[name] ?? 0;
+    const share = value === 0 ? undefined : shares.get(name);
+    if (!share) continue;
+    positive += value * share.positive;
+    neutral += value * share.neutral;
+    negative += value * share.negative;
   }
-  return best;
+  if (positive > neutral) return negative > positive ? 'negative' : 'positive';
+  return negative > neutral ? 'negative' : 'neutral';
 }
+
+/** The same by measure, so that each is looked up once; most measures of an answer are 0. */
+function sharesOf(weights: ToneWeights): ReadonlyMap<string, Record<Sentiment, number>> {
+  const known = SHARES.get(weights);
+  if (known) return known;
+  const { positive, neutral, negative } = weights;
+  const shares = new Map(
+    Object.keys({ ...positive, ...neutral, ...negative }).map((name) => [
+      name,
+      { positive: positive[name] ?? 0, neutral: neutral[name] ?? 0, negative: negative[name] ?? 0 },
+    ]),
+  );
+  SHARES.set(weights, shares);
+  return shares;
+}
+
+const SHARES = new WeakMap<ToneWeights, ReadonlyMap<string, Record<Sentiment, number>>>();
