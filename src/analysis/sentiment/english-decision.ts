@@ -1,7 +1,7 @@
 import type { Sentiment } from '../types.ts';
 import { ENGLISH_WEIGHTS } from './english-weights.ts';
+import { wordingOf } from './english-wording.ts';
 import type { Evidence } from './evidence.ts';
-import { ENGLISH_TOPICS } from './lexicon/english-topics.ts';
 import { likeliestTone } from './tone-weights.ts';
 
 /** The tone that the evidence of an English answer amounts to: multinomial logistic regression over {@link featuresOf}. */
@@ -57,12 +57,9 @@ export function featuresOf({
   const text = spoken
     .map(({ words }) => words)
     .join(' ')
-    .slice(0, 4000);
-  const words = text.match(/[a-z]+(?:'[a-z]+)?|\d[\d.,]*/g) ?? [];
-  const count = (set: ReadonlySet<string>) => words.reduce((sum, word) => sum + (set.has(word) ? 1 : 0), 0);
-  const negations = words.reduce((sum, word) => sum + (NEGATIONS.has(word) || word.endsWith("n't") ? 1 : 0), 0);
-  const numbers = words.reduce((sum, word) => sum + (/^\d/.test(word) ? 1 : 0), 0);
-  const length = Math.max(1, words.length);
+    .slice(0, MOST_READ);
+  const wording = wordingOf(text);
+  const length = Math.max(1, wording.length);
   return {
     bias: 1,
     praise: squash(praise, 2),
@@ -79,19 +76,19 @@ export function featuresOf({
     strongBlame: Math.min(2, strongBlame) / 2,
     silent: hits === 0 ? 1 : 0,
     clash: Math.min(praise, blame) / (Math.max(praise, blame) + 0.5),
-    negations: squash(negations, 2),
-    negationsLast: squash(negationsIn(spoken.at(-1)?.words ?? ''), 1),
-    numbers: Math.min(1, (4 * numbers) / length),
-    firstPerson: squash(count(FIRST_PERSON), 1),
-    secondPerson: squash(count(SECOND_PERSON), 1),
-    turns: squash(count(TURNS), 1),
-    facts: squash(count(FACTS), 1),
-    depends: squash(count(DEPENDS), 1),
+    negations: squash(wording.negations, 2),
+    negationsLast: squash(wordingOf(spoken.at(-1)?.words ?? '').negations, 1),
+    numbers: Math.min(1, (4 * wording.numbers) / length),
+    firstPerson: squash(wording.firstPerson, 1),
+    secondPerson: squash(wording.secondPerson, 1),
+    turns: squash(wording.turns, 1),
+    facts: squash(wording.facts, 1),
+    depends: squash(wording.depends, 1),
     length: Math.log(length) / 5,
     isListedAsGood: isListedAsGood ? 1 : 0,
     isPlainlyDescribed: isPlainlyDescribed ? 1 : 0,
     isItem: isItem ? 1 : 0,
-    ties: (text.match(TIES)?.length ?? 0) > 0 ? 1 : 0,
+    ties: TIES.test(text) ? 1 : 0,
     divided: passages.some((passage) => passage.isDivided) ? 1 : 0,
     chosen: squash(named(true, 1), 1),
     refused: squash(named(true, -1), 1),
@@ -107,50 +104,16 @@ export function featuresOf({
     isListedLast: place.isListed && place.rank === place.last && place.last >= 3 ? 1 : 0,
     isFarDown: place.rank >= 4 ? 1 : 0,
     asks: /\?/.test(text) ? 1 : 0,
-    ...topicsOf(words),
+    ...wording.topics,
   };
 }
 
-/** How much of the text speaks of each topic, at most 1. */
-function topicsOf(words: readonly string[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) for (const topic of TOPICS.get(word) ?? []) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  const shares: Record<string, number> = {};
-  for (const topic of Object.keys(ENGLISH_TOPICS))
-    shares[`about ${topic}`] = Math.min(1, (12 * (counts.get(topic) ?? 0)) / (words.length + 20));
-  return shares;
-}
-
-const TOPICS = new Map<string, string[]>();
-for (const [topic, words] of Object.entries(ENGLISH_TOPICS))
-  for (const word of new Set(words.split(' '))) TOPICS.set(word, [...(TOPICS.get(word) ?? []), topic]);
-
-const NEGATIONS = new Set(
-  'not,no,never,nobody,nothing,none,neither,nor,without,cannot,hardly,barely,nowhere'.split(','),
-);
-const FIRST_PERSON = new Set("i,we,my,our,me,us,i'd,i've,we've,we'd,i'm,we're,i'll,mine,ours".split(','));
-const SECOND_PERSON = new Set("you,your,yours,you'd,you'll,you've,you're".split(','));
-const TURNS = new Set('but,however,yet,although,though,still,despite,unfortunately,sadly,otherwise'.split(','));
-const FACTS = new Set(
-  'founded,headquartered,based,offers,offer,sells,operates,supports,includes,include,available,ranges,range,between,types,made,launched,released,version,versions,model,models,measures,weighs,runs,uses,standard,typical,typically,maximum,minimum,approved,owned,subsidiary,produces,manufactures,provides,comes,plans,listed,covers'.split(
-    ',',
-  ),
-);
-const DEPENDS = new Set(
-  'depends,depending,depend,whether,either,both,differ,differs,vary,varies,mixed,divided,split,if,other,others,some,which,whichever,wash'.split(
-    ',',
-  ),
-);
+/** Longer answers repeat themselves. */
+const MOST_READ = 2_500;
 
 /** Words that leave it to the reader, or call it even. */
 const TIES =
-  /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|evens out|(?:not much|little|nothing) (?:to choose|in it|between)|neither better nor worse|no better and no worse|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|toss a coin|nothing more,? (?:and )?nothing less|neither needs|par for|stays divided|(?:haven't|have not) (?:decided|agreed)|no advice|for or against|opinions? (?:are|remain|differ|split|vary)|tips one way|or the other|by the colou?r|as you like|not much in it|makes? no difference|each (?:has|have) (?:its|their)|make no(?:thing)? distinction|two sides|both sides)\b/g;
-
-function negationsIn(words: string): number {
-  return (
-    words.match(/\b(?:not|no|never|nobody|nothing|none|neither|without|cannot|hardly|barely)\b|n't\b/g)?.length ?? 0
-  );
-}
+  /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|evens out|(?:not much|little|nothing) (?:to choose|in it|between)|neither better nor worse|no better and no worse|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|toss a coin|nothing more,? (?:and )?nothing less|neither needs|par for|stays divided|(?:haven't|have not) (?:decided|agreed)|no advice|for or against|opinions? (?:are|remain|differ|split|vary)|tips one way|or the other|by the colou?r|as you like|not much in it|makes? no difference|each (?:has|have) (?:its|their)|make no(?:thing)? distinction|two sides|both sides)\b/;
 
 function sum(weights: readonly number[]): number {
   return weights.reduce((total, weight) => total + weight, 0);

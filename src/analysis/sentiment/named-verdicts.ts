@@ -16,16 +16,38 @@ export interface NamedVerdict {
 
 export function namedVerdicts(view: VisibleText, spans: readonly NameSpan[], owner: number): NamedVerdict[] {
   const found: NamedVerdict[] = [];
-  const end = Math.min(view.folded.length, LONGEST);
   let covered = 0;
-  for (const hit of MATCHER.find(readWords(view.folded, view.codes, 0, end, spans, owner))) {
-    if (hit.start < covered) continue;
-    covered = hit.end;
-    if (!isAsked(view.folded, hit.end))
-      found.push({ start: hit.start, end: hit.end, weight: hit.weight, isOwn: hit.precedence >= OWN });
-  }
+  for (const [from, to] of sentencesWithNames(view.folded, spans))
+    for (const hit of MATCHER.find(readWords(view.folded, view.codes, from, to, spans, owner))) {
+      if (hit.start < covered) continue;
+      covered = hit.end;
+      if (!isAsked(view.folded, hit.end))
+        found.push({ start: hit.start, end: hit.end, weight: hit.weight, isOwn: hit.precedence >= OWN });
+    }
   return found;
 }
+
+/** Stretches around names that end with sentences, or as far as a saying may reach. */
+function* sentencesWithNames(folded: string, spans: readonly NameSpan[]): Generator<[number, number]> {
+  let done = 0;
+  for (const span of spans) {
+    if (span.start >= LONGEST) return;
+    if (span.start < done) continue;
+    let from = span.start;
+    while (from > done && span.start - from < REACH && !endsSentence(folded.charCodeAt(from - 1))) from--;
+    let to = span.end;
+    while (to < folded.length && to - span.end < REACH && !endsSentence(folded.charCodeAt(to))) to++;
+    yield [from, to];
+    done = to;
+  }
+}
+
+function endsSentence(code: number): boolean {
+  return code === 10 || code === 33 || code === 46 || code === 63;
+}
+
+/** Longer sayings are none. */
+const REACH = 120;
 
 function isAsked(folded: string, from: number): boolean {
   return /^[^.!?\n]*\?/.test(folded.slice(from, from + 160));

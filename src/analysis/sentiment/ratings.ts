@@ -1,5 +1,6 @@
 /** What marks out of ten, stars and signs of approval say: above 0 for good ones, below for bad ones, of folded words. */
 export function ratingTone(words: string): number {
+  if (!MAY_RATE.test(words)) return 0;
   let tone = 0;
   for (const [, value, whole] of words.matchAll(OUT_OF)) tone += toneOf(numberOf(value) / numberOf(whole));
   for (const [, value] of words.matchAll(STARS)) tone += toneOf(numberOf(value) / 5);
@@ -17,6 +18,10 @@ export function ratingTone(words: string): number {
   if (/❌|👎|🚫|😡|😤|🤮|💩|😠|🙄|😞|😒|🤬|⚠|🚩|💔|😭|🗑|😢/u.test(words)) tone -= 0.9;
   return Math.max(-1.5, Math.min(1.5, tone));
 }
+
+/** Most sentences rate nothing, and the rest is slow. */
+const MAY_RATE =
+  /\d(?:\.\d)? ?\/|out of|star|rating|average|from [\d,]+ |\ba\+|rated|grade|gives|an f\b|[\u2600-\u27bf\u2b50\ud83c-\ud83e]/;
 
 const COUNT = '(\\d{1,3}(?:\\.\\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)';
 const OUT_OF = new RegExp(`\\b${COUNT}(?: ?/ ?| out of )(5|10|100|five|ten)\\b(?!/)`, 'g');

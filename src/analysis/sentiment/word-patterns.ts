@@ -126,49 +126,70 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     }
   }
 
-  const longestFrom = (text: WordsOf, at: number): { node: Node; last: number } | null => {
-    let best: { node: Node; last: number } | null = null;
-    const visit = (node: Node, index: number) => {
-      if (node.isEnd && (!best || index > best.last || (index === best.last && isStronger(node, best.node))))
-        best = { node, last: index };
-      const word = text.words[index];
-      if (word === undefined || (index > at && text.isCut[index])) return;
-      if (node.next.size === 0) return;
-      const own = symbolsOf.get(word);
-      if (own)
-        for (const symbol of own) {
-          const next = node.next.get(symbol);
-          if (next) visit(next, index + 1);
-        }
-      else if (word.charCodeAt(0) < 58 && word.charCodeAt(0) >= 48) {
-        const next = node.next.get(NUMBER);
-        if (next) visit(next, index + 1);
-      }
-      const any = node.next.get(ANY);
-      if (any && index > at && !NEGATIONS.has(word)) visit(any, index + 1);
-    };
-    const fromStart = text.isCut[at] ? root.next.get(START) : undefined;
-    if (fromStart) visit(fromStart, at);
-    visit(root, at);
-    return best;
-  };
+  const known = new Map<string, KnownWord>();
+  for (const [word, own] of symbolsOf)
+    known.set(word, { symbols: new Set(own), fromRoot: own.flatMap((symbol) => root.next.get(symbol) ?? []) });
+  const numeral: KnownWord = { symbols: new Set([NUMBER]), fromRoot: [root.next.get(NUMBER) ?? []].flat() };
+  const clauseStart = root.next.get(START);
+  let words: (KnownWord | undefined)[] = [];
+  let text: WordsOf = NO_WORDS;
+  let best: Node | null = null;
+  let bestLast = 0;
+
+  function visit(node: Node, index: number): void {
+    if (node.isEnd && (best === null || index > bestLast || (index === bestLast && isStronger(node, best)))) {
+      best = node;
+      bestLast = index;
+    }
+    if (node.next.size === 0 || index >= words.length || text.isCut[index]) return;
+    const word = words[index];
+    for (const [symbol, next] of node.next)
+      if (symbol === ANY) {
+        if (!NEGATIONS.has(text.words[index] ?? '')) visit(next, index + 1);
+      } else if (word?.symbols.has(symbol)) visit(next, index + 1);
+  }
+
+  function search(at: number): void {
+    best = null;
+    bestLast = 0;
+    const word = words[at];
+    if (!word) return;
+    if (clauseStart && text.isCut[at])
+      for (const [symbol, next] of clauseStart.next) if (word.symbols.has(symbol)) visit(next, at + 1);
+    for (const next of word.fromRoot) visit(next, at + 1);
+  }
 
   return {
-    find: (text) => {
+    find: (given) => {
+      text = given;
+      words = given.words.map((word) => known.get(word) ?? (isDigit(word.charCodeAt(0)) ? numeral : undefined));
       const hits: PatternHit[] = [];
-      for (let at = 0; at < text.words.length; at++) {
-        const found = longestFrom(text, at);
-        if (found && found.last > at)
+      for (let at = 0; at < words.length; at++) {
+        search(at);
+        const found = best as Node | null;
+        if (found)
           hits.push({
             start: text.starts[at] ?? 0,
-            end: text.ends[found.last - 1] ?? 0,
-            weight: found.node.weight,
-            precedence: found.node.precedence,
+            end: text.ends[bestLast - 1] ?? 0,
+            weight: found.weight,
+            precedence: found.precedence,
           });
       }
       return hits;
     },
   };
+}
+
+/** A word that patterns have: what it may stand for, and where the tree goes from its beginning with it. */
+interface KnownWord {
+  symbols: ReadonlySet<number>;
+  fromRoot: readonly Node[];
+}
+
+const NO_WORDS: WordsOf = { words: [], starts: [], ends: [], isCut: [] };
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function emptyNode(): Node {
