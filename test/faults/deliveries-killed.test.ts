@@ -145,6 +145,45 @@ describe('a worker frozen past its lease and thawed', () => {
     },
     60_000,
   );
+
+  test('its late success is refused also while the other one is still waiting for an answer', async () => {
+    const { events, accountId, path } = await prepared();
+    const frozen = Promise.withResolvers<number>();
+    const second = Promise.withResolvers<() => void>();
+    receiver.answer((response, got) => {
+      if (receiver.at(path).length > 1) {
+        second.resolve(() => response.writeHead(503).end());
+        return;
+      }
+      process.kill(Number(senderOf(got)), 'SIGSTOP');
+      response.writeHead(200).end();
+      frozen.resolve(Number(senderOf(got)));
+    }, path);
+    await Promise.all([
+      startWorker({ leaseMs: 7_000, timeoutMs: 5_000 }),
+      startWorker({ leaseMs: 7_000, timeoutMs: 5_000 }),
+    ]);
+    await writeEvent(database.knex, events, accountId);
+    const answerSecond = await second.promise;
+    const { rows } = await database.knex.raw<{ rows: { at: Date }[] }>('select clock_timestamp() as at');
+    process.kill(await frozen.promise, 'SIGCONT');
+    const resultsStored = async (): Promise<number> => {
+      const found = await database.knex.raw(
+        `select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and state = 'idle' and query like '%with results as%'
+            and pid <> pg_backend_pid() and state_change > ?`,
+        [rows[0]?.at ?? new Date()],
+      );
+      return found.rows[0].count;
+    };
+    // The thawed one has tried to store its result.
+    await expect.poll(resultsStored, { timeout: 4_000, interval: 10 }).toBeGreaterThan(0);
+    expect(await database.knex('attempts').where({ account_id: accountId })).toEqual([]);
+    answerSecond();
+    const attempts = () => database.knex('attempts').where({ account_id: accountId }).select();
+    await expect.poll(async () => (await attempts()).length, { timeout: 10_000 }).toBe(1);
+    expect(await attempts()).toEqual([expect.objectContaining({ response_status: 503, number: 1 })]);
+  }, 60_000);
 });
 
 describe('SIGTERM', () => {

@@ -363,6 +363,17 @@ describe('what is forgotten', () => {
     await receiver.until(1, path);
   });
 
+  test('an event whose writer’s clock is a second ahead is sent at once, its retry never early', async () => {
+    const { accountId, path } = await prepared(500);
+    await writeEvent(database.knex, running as Events, accountId, new Date(now().getTime() + SECOND));
+    await receiver.until(1, path);
+    await untilAttempts(accountId, 1);
+    ahead = 29 * SECOND;
+    await restarted();
+    await running?.worker?.look();
+    expect(receiver.at(path)).toHaveLength(1);
+  });
+
   test('a rolled back cause leaves no event', async () => {
     const { accountId, path } = await prepared(204);
     const events = running as Events;

@@ -13,8 +13,9 @@ export interface DueDelivery {
 }
 
 /**
- * What is due of a lane, the longest due first, without what is in hand. Reads only, so that it may be asked as often as an
- * endpoint is quick: who holds the lane is alone in sending.
+ * What is due of a lane at `at`, the longest due first, without what is in hand. Reads only, so that it may be asked as often as an
+ * endpoint is quick: who holds the lane is alone in sending. A first attempt does not wait for this process's clock to reach
+ * that of the event's writer.
  */
 export async function selectDue(
   database: Pipeline,
@@ -33,7 +34,8 @@ const DUE = {
               from events v where v.account_id = d.account_id and v.id = d.event_id) as payload
       from deliveries d
       join endpoints e on e.account_id = d.account_id and e.id = d.endpoint_id
-     where d.account_id = $1 and d.endpoint_id = $2 and d.status = 'pending' and d.due_at <= $3
+     where d.account_id = $1 and d.endpoint_id = $2 and d.status = 'pending'
+       and d.due_at <= $3::timestamptz + interval '2 seconds' and (d.due_at <= $3 or d.attempts = 0)
        and d.id <> all($4::uuid[]) and e.status = 'enabled'
      order by d.due_at
      limit $5`,
