@@ -90,12 +90,12 @@ export function createDashboardReads(knex: Knex): DashboardReads {
       select(
         'prompts',
         `select p.id as "promptId", d.platform, d.answers, d.mentions, d."rankSum"
-           from (select account_id, subject_id, prompt_hash, platform, sum(regular_answers)::integer as answers,
+           from (select prompt_hash, platform, sum(regular_answers)::integer as answers,
                         sum(regular_mentions)::integer as mentions, sum(regular_rank_sum)::bigint as "rankSum"
                    from daily_prompt_rollups where ${OF_BRAND} and ${IN_WINDOW}
-                  group by account_id, subject_id, prompt_hash, platform) d
-           join prompts p on p.account_id = d.account_id and p.brand_id = d.subject_id and p.hash = d.prompt_hash
-          where p.in_panel and p.archived_at is null`,
+                  group by prompt_hash, platform) d
+           join prompts p on p.hash = d.prompt_hash
+          where p.account_id = :accountId and p.brand_id = :brandId and p.in_panel and p.archived_at is null`,
         { ...scope, ...window },
       ),
 
