@@ -34,7 +34,7 @@ import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
 import { countPanel, createBrandPrompts, createPacks } from './prompts/index.ts';
-import { createRewriting, type WritingDeps } from './rewriting/index.ts';
+import { createRewriting, createSuggestions, type WritingDeps } from './rewriting/index.ts';
 import {
   createAsking,
   createCostEstimate,
@@ -281,7 +281,6 @@ async function startParts(
     now,
     limitClock,
     pipeline,
-    reads,
   };
   const server = await startApi(parts);
   listening.url = server.url;
@@ -339,7 +338,6 @@ async function startApi(parts: {
   /** `null`: limits go by the database's clock, which is one for all processes. */
   limitClock: (() => Date) | null;
   pipeline: Pipeline;
-  reads: Pipeline;
 }): Promise<RunningServer> {
   const { config, logger, platforms, brands, accounts, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
@@ -362,13 +360,14 @@ async function startApi(parts: {
     brandAnswers: createBrandAnswers({ knex, now, newId }),
     incidents: createIncidentHandling({ knex, now, newId }),
     dashboards: createDashboards({
-      reads: createDashboardReads(parts.reads),
+      reads: createDashboardReads(knex),
       brands,
       selectIncidents: (scope, filter) => selectIncidents(knex, scope, filter),
       now,
     }),
     picker: parts.picker,
     rewriting: createRewriting(parts.writing),
+    suggestions: createSuggestions(parts.writing),
     wiki: parts.wiki,
     scanReports: createScanReports({ knex, runs: parts.asking.runs, now }),
     health: createHealthReporter({

@@ -4,10 +4,10 @@ import type { operations as OperationTypes } from './types.ts'
 import * as validators from './validators.js'
 
 /** Every operation of the interface; its webhooks are none. */
-export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog" | "getOpenapi"
+export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog" | "getOpenapi"
 
 /** Operations that never run for an anonymous caller. */
-export type AuthenticatedOperationId = "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
+export type AuthenticatedOperationId = "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
 
 /** The query parameters that always have a value, because the document gives a default. */
 export interface QueryDefaults {
@@ -23,6 +23,7 @@ export interface QueryDefaults {
   listIncidents: "limit"
   listWikiPages: "limit"
   listWikiRevisions: "limit"
+  listSuggestions: "limit"
   listAuditLog: "limit"
 }
 
@@ -1931,6 +1932,82 @@ export const operations = {
       503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
     },
     validate: { path: validators.revokeInvitationPath, query: validators.listWikiRevisionsQuery, headers: null, body: null },
+  },
+  listSuggestions: {
+    method: "get",
+    path: "/suggestions",
+    fullPath: "/console/api/suggestions",
+    tags: ["suggestions"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "viewer",
+    tier: null,
+    parameters: {"path":[],"query":["brandId","limit","cursor"],"queryLists":[],"queryIntegers":["limit"],"header":[]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyConsoleSuggestionList },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: null, query: validators.listSuggestionsQuery, headers: null, body: null },
+  },
+  getSuggestion: {
+    method: "get",
+    path: "/suggestions/{id}",
+    fullPath: "/console/api/suggestions/{id}",
+    tags: ["suggestions"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "viewer",
+    tier: null,
+    parameters: {"path":["id"],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyConsoleSuggestion },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: validators.revokeInvitationPath, query: validators.noQuery, headers: null, body: null },
+  },
+  applySuggestion: {
+    method: "post",
+    path: "/suggestions/{id}/application",
+    fullPath: "/console/api/suggestions/{id}/application",
+    tags: ["suggestions"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "member",
+    tier: null,
+    parameters: {"path":["id"],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyConsoleSuggestion },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      409: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: validators.revokeInvitationPath, query: validators.noQuery, headers: null, body: null },
   },
   getUsage: {
     method: "get",

@@ -1256,6 +1256,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List suggestions
+         * @description Suggestions of the account, newest first.
+         */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a suggestion
+         * @description The suggestion, and its lift once it is measured.
+         */
+        get: operations["getSuggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/{id}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a suggestion as applied
+         * @description Says that the suggestion is in use from now on. 14 days later its lift is measured: visibility on the prompts that it aims at, against the brand’s other prompts, before and after. Once only: a second time is a 409.
+         */
+        post: operations["applySuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -3827,6 +3887,153 @@ export interface components {
         WikiRevisionList: {
             /** @description Newest first. */
             revisions: components["schemas"]["WikiRevision"][];
+        };
+        /** @description One claimed fact. */
+        FactClaim: {
+            /**
+             * @description The claim.
+             * @example CLTC 续航 560 公里
+             */
+            claim: string;
+            /**
+             * @description Whether it carries what is needed to verify it, such as a number, a date or a named source.
+             * @example true
+             */
+            verifiable: boolean;
+        };
+        /** @description What the rewrite is expected to bring. */
+        ExpectedLift: {
+            /**
+             * @description What is lifted: `visibility`. More may be added.
+             * @example visibility
+             */
+            metric: string;
+            /**
+             * Format: double
+             * @description Expected change of the metric, a fraction (0.05 is five percentage points); 0 while `basis` is `prior`.
+             * @example 0.043
+             */
+            delta: number;
+            /**
+             * @description `measured`: from lifts measured on earlier suggestions of the account. `prior`: fewer than five are measured so far.
+             * @example measured
+             */
+            basis: string;
+        };
+        /** @description 95 % interval of the lift. */
+        LiftInterval: {
+            /**
+             * Format: double
+             * @description Lower end.
+             * @example 0.02
+             */
+            low: number;
+            /**
+             * Format: double
+             * @description Upper end.
+             * @example 0.12
+             */
+            high: number;
+        };
+        /** @description Visibility on the prompts aimed at, before and after. */
+        MeasuredLift: {
+            /**
+             * Format: double
+             * @description Fraction of answers in the 14 days before.
+             * @example 0.21
+             */
+            before: number;
+            /**
+             * Format: double
+             * @description Fraction of answers in the 14 days after.
+             * @example 0.29
+             */
+            after: number;
+            /**
+             * Format: double
+             * @description Its rise beyond that of the brand’s other prompts.
+             * @example 0.07
+             */
+            lift: number;
+            interval: components["schemas"]["LiftInterval"];
+        };
+        /** @description A suggested rewrite and what came of it. */
+        ConsoleSuggestion: {
+            /**
+             * Format: uuid
+             * @description Identifier of the suggestion.
+             * @example 019aa3f3-7e2f-7d40-9a1b-2c3d4e5f6071
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /**
+             * @description Content that was to be improved.
+             * @example 蔚来 ET5 支持换电，CLTC 续航 560 公里。
+             */
+            content: string;
+            /**
+             * @description What it is to serve: `comparison`, `how-to`, `faq`, `review`; `null` when not said.
+             * @example faq
+             */
+            intent: string | null;
+            /**
+             * @description The content, rewritten.
+             * @example 蔚来 ET5 的 CLTC 续航是 560 公里。它支持换电。
+             */
+            rewritten: string;
+            /** @description The facts that it claims. */
+            factClaims: components["schemas"]["FactClaim"][];
+            /** @description The signals of trust that it carries. */
+            eeatSignals: string[];
+            expectedLift: components["schemas"]["ExpectedLift"];
+            /** @description Hashes of the prompts that it aims at: there its lift is measured. */
+            promptHashes: string[];
+            /**
+             * @description Platform that made it, or `extractive` when it was made by rules.
+             * @example deepseek
+             */
+            source: string;
+            /**
+             * Format: double
+             * @description What it cost, in US dollars; `null` when not known.
+             * @example 0.0021
+             */
+            costUsd: number | null;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was put into use, UTC; `null` before.
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            appliedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its lift was measured, UTC, 14 days after it was put into use; `null` before.
+             * @example 2026-11-17T08:00:00.000Z
+             */
+            measuredAt: string | null;
+            /** @description What it brought; `null` before it is measured, and where there were too few answers. */
+            measurement: components["schemas"]["MeasuredLift"] | null;
+        };
+        /** @description A page of suggestions. */
+        ConsoleSuggestionList: {
+            /** @description Newest first. */
+            suggestions: components["schemas"]["ConsoleSuggestion"][];
+            /**
+             * @description Where the next page begins; `null` on the last one.
+             * @example null
+             */
+            nextCursor: string | null;
         };
         /** @description The questions of one day, platform and operation. */
         UsageDay: {
@@ -7230,6 +7437,119 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this brand.
+                 * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+                 */
+                brandId?: components["parameters"]["BrandIdFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of suggestions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSuggestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSuggestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applySuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSuggestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -16,6 +16,7 @@ export declare const listAuthorityScoresQuery: Validator
 export declare const listIncidentsQuery: Validator
 export declare const listWikiPagesQuery: Validator
 export declare const listWikiRevisionsQuery: Validator
+export declare const listSuggestionsQuery: Validator
 export declare const getUsageQuery: Validator
 export declare const getOpenapiHeaders: Validator
 export declare const requestSignUpRequest: Validator
@@ -90,6 +91,8 @@ export declare const replyWikiPageList: Validator
 export declare const replyWikiPage: Validator
 export declare const replyWikiPageArchived: Validator
 export declare const replyWikiRevisionList: Validator
+export declare const replyConsoleSuggestionList: Validator
+export declare const replyConsoleSuggestion: Validator
 export declare const replyUsageReport: Validator
 export declare const replySpendCap: Validator
 export declare const replyAccount: Validator

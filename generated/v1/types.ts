@@ -2235,7 +2235,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["PlatformsUnavailable"];
             503: components["responses"]["Unavailable"];
         };

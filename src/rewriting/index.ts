@@ -1,20 +1,16 @@
-import type { Knex } from 'knex';
-import type { AccountPrincipal, Partition } from '../accounts/principal.ts';
-import type { Brands } from '../brands/index.ts';
+import type { AccountPrincipal } from '../accounts/principal.ts';
 import { refuseNames } from '../brands/name-rule.ts';
 import { type Failure, isFailure } from '../failure.ts';
-import type { PlatformClient, PlatformId } from '../platforms/index.ts';
-import type { SpendCap } from '../scans/spend-cap.ts';
 import { rewritingPlatform } from './model/choice.ts';
 import { type RewrittenText, rewriteText } from './rewrite-text.ts';
 import { recordUsage } from './usage-store.ts';
+import { WRITING_BUDGET_MS, type WritingDeps } from './writing-deps.ts';
 
 export type { AvivScore } from './aviv/index.ts';
 export type { Rewrite, RewriteSource } from './rewrite.ts';
 export { costOfCalls, type RewrittenText } from './rewrite-text.ts';
-
-/** Longest time of a rewrite, the repair of a reply included. */
-export const WRITING_BUDGET_MS = 90_000;
+export { createSuggestions, type Intent, type Suggestion, type Suggestions } from './suggestions/index.ts';
+export type { WritingDeps } from './writing-deps.ts';
 
 export interface RewriteRequest {
   text: string;
@@ -33,22 +29,6 @@ export interface Rewriting {
     principal: AccountPrincipal,
     request: RewriteRequest,
   ): Promise<(RewrittenText & { latencyMs: number }) | RewriteFailure>;
-}
-
-/** What everything that is written needs. */
-export interface WritingDeps {
-  knex: Knex;
-  brands: Brands;
-  spendCap: SpendCap;
-  platformsOf: (partition: Partition) => PlatformClient;
-  /** Who rewrites; `null`: the first platform that is configured. */
-  platform: PlatformId | null;
-  /** US dollars that one rewrite by a platform is expected to cost at most. */
-  expectedUsd: (platform: PlatformId) => number;
-  /** What the brand's own pages say, a sentence each. */
-  factsOf: (accountId: string, brandId: string) => Promise<string[]>;
-  now: () => Date;
-  newId: () => string;
 }
 
 export function createRewriting(deps: WritingDeps): Rewriting {

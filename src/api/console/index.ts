@@ -29,6 +29,7 @@ import {
   switchAccount,
 } from './session.ts';
 import { acceptInvitation, confirmEmail, signUp } from './sign-up.ts';
+import { applySuggestion, getSuggestion, listSuggestions } from './suggestions.ts';
 import {
   changeMemberRole,
   createInvitation,
@@ -145,4 +146,7 @@ export const console = {
   archiveWikiPage,
   lintWikiPage,
   listWikiRevisions,
+  listSuggestions,
+  getSuggestion,
+  applySuggestion,
 } satisfies Console;

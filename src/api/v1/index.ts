@@ -1,4 +1,3 @@
-import { notYet } from '../not-yet.ts';
 import { getAuthority } from './authority.ts';
 import { createBrand, getBrand, listBrands } from './brands.ts';
 import { listCitations } from './citations.ts';
@@ -7,6 +6,7 @@ import { pickPrompts } from './picker.ts';
 import { createProbe, getProbe } from './probes.ts';
 import { listIncidents } from './sentinel.ts';
 import { getHealth, getOpenapi } from './service.ts';
+import { suggestRewrite } from './suggest.ts';
 import { registerWebhook } from './webhooks.ts';
 
 export const v1 = {
@@ -21,6 +21,6 @@ export const v1 = {
   pickPrompts,
   getAuthority,
   listIncidents,
-  suggestRewrite: notYet,
+  suggestRewrite,
   registerWebhook,
 } satisfies V1;
