@@ -6,6 +6,7 @@ import type { VisibleText } from './visible-text.ts';
 
 /** Sources given by the platform, then the links of the text, each once, in that order. */
 export function findCitations(view: VisibleText, given: readonly CitedLink[]): Citation[] {
+  if (given.length === 0 && view.links.length === 0) return [];
   const found = new Map<string, Citation>();
   for (const { url, title } of given) {
     const normal = normalizeAddress(url);
@@ -39,5 +40,16 @@ function citedDomain(url: { hostname: string }, title: string | undefined): stri
 }
 
 export function registrableDomain(host: string): string {
-  return getDomain(host, { allowPrivateDomains: true }) ?? host;
+  const known = DOMAINS.get(host);
+  if (known !== undefined) return known;
+  const domain = getDomain(host, { allowPrivateDomains: true }) ?? host;
+  if (DOMAINS.size >= MOST_DOMAINS) DOMAINS.clear();
+  if (host.length <= LONGEST_HOST) DOMAINS.set(host, domain);
+  return domain;
 }
+
+/** The same few sites are cited again and again. */
+const DOMAINS = new Map<string, string>();
+const MOST_DOMAINS = 2_000;
+/** Of the domain name system. */
+const LONGEST_HOST = 253;

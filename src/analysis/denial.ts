@@ -54,7 +54,12 @@ function deniedPart(sentences: Sentences, index: number): Range | null {
   if (denial) return denial;
   const text = sentences.text(index);
   if (text.trim() === '') return null;
-  if (FOLLOW_UP.test(text) && goesOnDenying(sentences, index - 1)) return sentences.range(index);
+  let before = index - 1;
+  while (before >= 0 && sentences.text(before).trim() === '') before--;
+  const goesOn =
+    before >= 0 && sentences.denies.get(before) !== false && FOLLOW_UP.test(text) && goesOnDenying(sentences, before);
+  sentences.denies.set(index, goesOn);
+  if (goesOn) return sentences.range(index);
   // "Zorblax? I have never heard of it."
   if (text.length > 40 || !/\?\s*$/.test(text)) return null;
   let next = index + 1;
@@ -162,11 +167,13 @@ function lastTurn(before: string): number | null {
 
 /** "| Wend Mills | no data available |": after the name nothing but that nothing is known. */
 function saysNothing(text: string): boolean {
-  if (text.length > 200) return false;
-  const [, ...rest] = text.replace(/^[\s|]+/, '').split(/[|\ufffc]|[:：–—]| - /);
+  if (text.length > 200 || !SEPARATOR.test(text)) return false;
+  const [, ...rest] = text.replace(/^[\s|]+/, '').split(SEPARATOR);
   const said = rest.filter((part) => /[\p{L}\p{N}]/u.test(part));
   return said.length > 0 && said.every((part) => NOTHING_KNOWN.test(part));
 }
+
+const SEPARATOR = /[|\ufffc]|[:：–—]| - /;
 
 const OTHERS =
   /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人)[^,，。]{0,8}$/;

@@ -1,5 +1,5 @@
 import { isLineBreak } from './text/characters.ts';
-import { BREAK } from './text/page.ts';
+import { BREAK, VISIBLE } from './text/page.ts';
 import type { VisibleText } from './visible-text.ts';
 
 const LONGEST = 400;
@@ -23,6 +23,7 @@ export function sentenceAround(view: VisibleText, at: number): string {
 function endsSentence(view: VisibleText, at: number): boolean {
   const { original, mask } = view;
   const code = original.charCodeAt(at);
+  if (mask[at] === VISIBLE && isInnerCharacter(code)) return false;
   if (isLineBreak(code)) return true;
   if (mask[at] === BREAK) return true;
   if (mask[at] !== 0) return false;
@@ -41,6 +42,11 @@ function endsSentence(view: VisibleText, at: number): boolean {
     !/^(?:[A-Z]|e\.g|i\.e|vs|etc|No|Mr|Mrs|Ms|Dr|St|Inc|Ltd|Co|Corp|U\.S|approx|\d+)$/.test(word) &&
     !/(?:^|\n)\s*\d{1,2}$/.test(original.slice(Math.max(0, at - 8), at))
   );
+}
+
+/** Letters of ASCII and of Chinese and blanks, which is what sentences are made of, end none. */
+function isInnerCharacter(code: number): boolean {
+  return code === 32 || (code > 63 && code < 127) || (code > 0x3400 && code < 0xa000);
 }
 
 function isLowSurrogate(code: number): boolean {

@@ -1,8 +1,8 @@
 import { scriptsDiffer } from './fold.ts';
 import { readBareUrls } from './text/bare-urls.ts';
+import { ALPHABET, CJK, SCRIPTS } from './text/characters.ts';
 import { hideCode } from './text/code.ts';
 import { hideEcho } from './text/echo.ts';
-import { ALPHABET, CJK, SCRIPTS } from './text/characters.ts';
 import { DROPPED, EXPANDED, expansionOf, FOLDED, foldSurrogates } from './text/fold-table.ts';
 import { readCharacterReferences, readHtml } from './text/html.ts';
 import { readMarkdownLinks } from './text/markdown-links.ts';
@@ -90,8 +90,19 @@ function fold(
   const scripts = SCRIPTS;
   const hasCharacters = characters.size > 0;
   for (let at = 0; at < end; at++) {
-    const hidden = mask[at] as number;
     let form: number;
+    // Within a word each character only has to be looked up.
+    if (spaceAt < 0 && !hasCharacters) {
+      for (; at < end && mask[at] === VISIBLE; at++) {
+        form = table[units[at] as number] as number;
+        if (form <= 32 || (form >= 0xd800 && form <= 0xdbff)) break;
+        codes[length] = form;
+        origin[length++] = at;
+        last = form;
+      }
+      if (at === end) break;
+    }
+    const hidden = mask[at] as number;
     let begin = at;
     if (hidden === VISIBLE) {
       let code = units[at] as number;
@@ -146,7 +157,11 @@ function fold(
   }
   origin[length] = end;
   const kept = codes.subarray(0, length);
-  return { folded: Buffer.from(codes.buffer).toString('utf16le', 0, length * 2), codes: kept, origin: origin.subarray(0, length + 1) };
+  return {
+    folded: Buffer.from(codes.buffer).toString('utf16le', 0, length * 2),
+    codes: kept,
+    origin: origin.subarray(0, length + 1),
+  };
 }
 
 /** Whether a space between these two is kept: not at the ends of lines, and not between scripts. */
