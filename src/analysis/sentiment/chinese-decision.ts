@@ -7,8 +7,16 @@ import { turnTone } from './turns-chinese.ts';
 
 /** The tone that the evidence of a Chinese answer amounts to. */
 export function decideChinese(evidence: Evidence): Sentiment {
+  if (isEven(evidence)) return 'neutral';
   const features = chineseFeatures(evidence);
   return likeliestTone(features, CHINESE_WEIGHTS, tempered(wordingScores(ownWording(evidence)), features));
+}
+
+/** As many points in favour as against, and nothing else. */
+function isEven({ passages }: Evidence): boolean {
+  const weights = passages.flatMap((passage) => passage.weights);
+  const [first = 0] = weights;
+  return weights.length > 1 && sum(weights) === 0 && weights.every((weight) => Math.abs(weight) === Math.abs(first));
 }
 
 /** Wording may hint that nothing is judged, but not outweigh plain praise or blame. */
@@ -57,7 +65,7 @@ export function chineseFeatures(evidence: Evidence): Record<string, number> {
     last: squash(sum(spoken.at(-1)?.weights ?? []), 1),
     negations: squash(count(text, NEGATIONS), 3),
     negationsLast: squash(count(last, NEGATIONS), 1),
-    numbers: Math.min(1, (30 * count(text, /(?<![a-z\d.] ?)\d+/g)) / length),
+    numbers: Math.min(1, (30 * count(text, /(?<![a-z\d.] ?)\d+(?![.)、\d] ?[^\d])/g)) / length),
     latin: Math.min(1, (15 * count(text, /[a-z]{2,}/g)) / length),
     length: Math.log(length) / 6,
     speaker: squash(count(text, /我|咱|俺/g), 1),
@@ -72,7 +80,7 @@ export function chineseFeatures(evidence: Evidence): Record<string, number> {
     years: /\d年|[一二三四五六七八九十两]年/.test(text) ? 1 : 0,
     atOnce: squash(count(text, /就/g), 2),
     onlyThen: squash(count(text, /才/g), 1),
-    even: squash(count(text, /连/g), 1),
+    evenSo: squash(count(text, /连/g), 1),
     still: squash(count(text, /还/g), 2),
     alone: squash(count(text, /自己|自行/g), 1),
     dont: /别/.test(text) ? 1 : 0,
@@ -91,18 +99,18 @@ const FACTS =
   /支持|提供|采用|配备|搭载|覆盖|包括|包含|分为|可在|上限|标称|额定|适用|位于|成立|总部|主营|型号|规格|系列|接口|材质|容量|重量|尺寸|起步价|官网|为准|口径|统计|份额|分别|约为|左右|办理|申请|开通|流程|设有|共有|现有|旗下|隶属|创立|创办|上市|收购|年报|公告|公示|披露|登记|核验|自查/g;
 const DEPENDS =
   /取决于|看个人|看需求|看预算|因人而异|各有|按需|适不适合|要不要|是否|说法不一|两极|争议|一半|有人|也有|另一方面|缺点|优点|不足|优势|适合|至于|自行判断|不作推荐|看你/g;
-const PROS = /优点|好处|优势|长处|胜在|赢在|亮点|pros/;
-const CONS = /缺点|不足|短板|代价|遗憾|麻烦的是|槽点|cons|劣势|弱点/;
+const PROS = /优点|加分项|适合的理由|好处|优势|长处|胜在|赢在|亮点|pros/;
+const CONS = /缺点|减分项|坏处|需要留意|留意的地方|另一方面|不足|短板|代价|遗憾|麻烦的是|槽点|cons|劣势|弱点/;
 
 /** Of praise and blame; a word of less than {@link FAINT} hardly says anything, one of {@link STRONG} concludes. */
 function amounts({ passages, isListedAsGood, isListedAsBad }: Evidence): Record<string, number> {
   let praise = isListedAsGood ? 1 : 0;
-  let blame = isListedAsBad ? 1 : 0;
+  let blame = isListedAsBad ? 2 : 0;
   let faintPraise = 0;
   let faintBlame = 0;
   let strongPraise = 0;
-  let strongBlame = 0;
-  let said = 0;
+  let strongBlame = isListedAsBad ? 1 : 0;
+  let said = isListedAsGood || isListedAsBad ? 1 : 0;
   for (const { weights } of passages)
     for (const weight of weights) {
       if (Math.abs(weight) >= 0.3) said++;
@@ -124,6 +132,7 @@ function amounts({ passages, isListedAsGood, isListedAsBad }: Evidence): Record<
     strongPraise: Math.min(2, strongPraise) / 2,
     strongBlame: Math.min(2, strongBlame) / 2,
     silent: said === 0 ? 1 : 0,
+    even: praise > 0 && Math.abs(praise - blame) < 0.4 ? 1 : 0,
   };
 }
 
