@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { CITED_BY_ANSWER } from '../cited-by-answer.ts';
 import { COUNTED } from '../rollups/counted-answers.ts';
 import type { BrandScope } from '../scope.ts';
 import type { DayWindow } from '../window.ts';
@@ -70,7 +71,7 @@ const MENTIONING = `
 
 const CITED = `
   analyses n
-  join citations c on c.account_id = n.account_id and c.subject_id = n.subject_id and c.answer_id = n.answer_id`;
+  join citations c on ${CITED_BY_ANSWER}`;
 
 async function selectMentions(knex: Knex, scope: BrandScope, window: DayWindow): Promise<{ ownSite: number }> {
   const { rows } = await knex.raw<{ rows: { ownSite: number }[] }>(

@@ -18,7 +18,8 @@ export async function selectDiscoveries(trx: Knex, scope: BrandScope, runId: str
     `select s.platform, s.source_url as "sourceUrl", s.source_domain as "sourceDomain", s.prompt_hash as "promptHash",
             s.discovered_at as "discoveredAt", coalesce(n.cites_own_site, false) as "besideOwnSite"
        from citation_sources s
-       left join analyses n on n.account_id = s.account_id and n.subject_id = s.subject_id and n.answer_id = s.answer_id
+       left join analyses n on n.account_id = s.account_id and n.answer_id = s.answer_id
+                             and n.subject_id is not distinct from s.subject_id
       where s.account_id = :accountId and s.run_id = :runId and s.subject_id = :brandId and s.partition = :partition
       order by s.discovered_at, s.id`,
     { ...scope, runId },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { CITED_BY_ANSWER } from '../cited-by-answer.ts';
 import { DAILY_COUNTS } from './daily-counts.ts';
 
 /**
@@ -71,7 +72,7 @@ const ADD_RUN = `
   cited as materialized (
     select n.account_id, n.subject_id, n.partition, n.day, n.platform, c.source_domain, n.answer_id, n.mentioned
       from counted n
-      join citations c on c.account_id = n.account_id and c.subject_id = n.subject_id and c.answer_id = n.answer_id),
+      join citations c on ${CITED_BY_ANSWER}),
   of_brand as (${upsert({ table: 'daily_brand_rollups', key: [], columns: DAILY_COUNTS, from: 'counted' })}),
   of_day as (${upsert({ table: 'daily_rollups', key: ['platform'], columns: DAILY_COUNTS, from: 'counted' })}),
   of_stage as (${upsert({

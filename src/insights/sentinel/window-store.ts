@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { CITED_BY_ANSWER } from '../cited-by-answer.ts';
 import type { BrandScope } from '../scope.ts';
 import type { IncidentType } from './finding.ts';
 import { SURGE_BASE_DAYS, SURGE_HOURS, type ToneCount } from './negative-surge.ts';
@@ -106,7 +107,7 @@ export async function selectCited(trx: Knex, scope: BrandScope, runId: string): 
     `select c.answer_id as "answerId", c.platform, c.context as excerpt, c.discovered_at as "observedAt",
             c.source_url as url, c.source_domain as domain
        from analyses n
-       join citations c on c.account_id = n.account_id and c.subject_id = n.subject_id and c.answer_id = n.answer_id
+       join citations c on ${CITED_BY_ANSWER}
       where n.account_id = :accountId and n.run_id = :runId and n.subject_id = :brandId and n.partition = :partition
       order by c.discovered_at, c.id`,
     { ...scope, runId },
