@@ -64,6 +64,8 @@ const NEGATIONS: ReadonlySet<string> = new Set([
 
 interface Node {
   next: Map<number, Node>;
+  /** Among those that branch off where it does, by which pattern came first. */
+  place: number;
   weight: number;
   precedence: number;
   isEnd: boolean;
@@ -86,7 +88,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     [NAME_OF_BRAND, [ME]],
     [NAME_OF_OTHER, [OTHER]],
   ]);
-  const root = emptyNode();
+  const root = emptyNode(0);
 
   const symbolFor = (element: string): number => {
     if (element === '~') return ANY;
@@ -114,7 +116,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
         const symbol = symbolFor(element);
         let next = node.next.get(symbol);
         if (!next) {
-          next = emptyNode();
+          next = emptyNode(node.next.size);
           node.next.set(symbol, next);
         }
         node = next;
@@ -128,8 +130,8 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
 
   const known = new Map<string, KnownWord>();
   for (const [word, own] of symbolsOf)
-    known.set(word, { symbols: new Set(own), fromRoot: own.flatMap((symbol) => root.next.get(symbol) ?? []) });
-  const numeral: KnownWord = { symbols: new Set([NUMBER]), fromRoot: [root.next.get(NUMBER) ?? []].flat() };
+    known.set(word, { symbols: own, fromRoot: own.flatMap((symbol) => root.next.get(symbol) ?? []) });
+  const numeral: KnownWord = { symbols: [NUMBER], fromRoot: [root.next.get(NUMBER) ?? []].flat() };
   const clauseStart = root.next.get(START);
   let words: (KnownWord | undefined)[] = [];
   let text: WordsOf = NO_WORDS;
@@ -143,10 +145,26 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     }
     if (node.next.size === 0 || index >= words.length || text.isCut[index]) return;
     const word = words[index];
-    for (const [symbol, next] of node.next)
-      if (symbol === ANY) {
-        if (!NEGATIONS.has(text.words[index] ?? '')) visit(next, index + 1);
-      } else if (word?.symbols.has(symbol)) visit(next, index + 1);
+    const any = node.next.get(ANY);
+    const rest = any && !NEGATIONS.has(text.words[index] ?? '') ? any : undefined;
+    if (word) branch(node, word, rest, index + 1);
+    else if (rest) visit(rest, index + 1);
+  }
+
+  /** Goes on with a word, or with whatever word it is; nearly always one way or none is open, else the earliest pattern goes first. */
+  function branch(node: Node, word: KnownWord, rest: Node | undefined, index: number): void {
+    let only = rest;
+    let several: Node[] | undefined;
+    for (const symbol of word.symbols) {
+      const next = node.next.get(symbol);
+      if (!next) continue;
+      if (only) {
+        several ??= [only];
+        several.push(next);
+      } else only = next;
+    }
+    if (several) for (const next of several.sort((one, other) => one.place - other.place)) visit(next, index);
+    else if (only) visit(only, index);
   }
 
   function search(at: number): void {
@@ -154,8 +172,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     bestLast = 0;
     const word = words[at];
     if (!word) return;
-    if (clauseStart && text.isCut[at])
-      for (const [symbol, next] of clauseStart.next) if (word.symbols.has(symbol)) visit(next, at + 1);
+    if (clauseStart && text.isCut[at]) branch(clauseStart, word, undefined, at + 1);
     for (const next of word.fromRoot) visit(next, at + 1);
   }
 
@@ -182,7 +199,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
 
 /** A word that patterns have: what it may stand for, and where the tree goes from its beginning with it. */
 interface KnownWord {
-  symbols: ReadonlySet<number>;
+  symbols: readonly number[];
   fromRoot: readonly Node[];
 }
 
@@ -192,8 +209,8 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function emptyNode(): Node {
-  return { next: new Map(), weight: 0, precedence: -1, isEnd: false };
+function emptyNode(place: number): Node {
+  return { next: new Map(), place, weight: 0, precedence: -1, isEnd: false };
 }
 
 function isStronger(one: Node, other: Node): boolean {
