@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import type { Knex } from 'knex';
 import { v7 as newId } from 'uuid';
 import { createProvisioning } from '../../src/accounts/provisioning.ts';
 import { createBrands } from '../../src/brands/index.ts';
@@ -14,11 +15,17 @@ import { startServer } from './server-process.ts';
 const CONNECTIONS = 16;
 const SECONDS = Number(process.env.SECONDS ?? 4);
 const BRANDS = 5;
+/** How many accounts the connections call for, in turn. */
+const ACCOUNTS = Number(process.env.ACCOUNTS ?? 1);
 
 /**
  * `GET /api/v1/brands` with everything on (key, scope, limits on three layers, validation, access log), against a bare Koa route
  * that only makes the same query, and against Fastify with its schema validation and rate limit. Each server is a process of
- * its own on one database. The peers make the query as Knex does; that the service has it prepared and pipelined is its merit.
+ * its own on one database. The peers make the query as Knex does; that the service has it prepared and pipelined is its merit. Their
+ * counts and those of the service are equally durable.
+ *
+ * One account calls, unless ACCOUNTS says otherwise: then its requests of the same instant are admitted together, which the peers have
+ * nothing like. ACCOUNTS=16 gives each connection an account of its own, and shows the service without that.
  */
 export const admission: Benchmark = {
   name: 'admission',
@@ -27,7 +34,7 @@ export const admission: Benchmark = {
     const database = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder });
     const url = process.env.DATABASE_URL ?? database?.url ?? '';
     await migrate({ url });
-    const { key, accountId } = await prepare(url);
+    const { keys, accountId } = await prepare(url);
     const started = await Promise.all([
       startServer(['src/main.ts', 'serve'], {
         DATABASE_URL: url,
@@ -38,13 +45,13 @@ export const admission: Benchmark = {
       startServer(['test/bench/admission/fastify.ts', url, accountId]),
     ]);
     const names = ['answerscope', 'bare Koa', 'Fastify'];
-    for (const server of started) await load(server.url, key, 1);
+    for (const server of started) await load(server.url, keys, 1);
     return {
       rounds: Number(process.env.ROUNDS ?? 7),
       contenders: names.map((name, at) => ({
         name,
         unit: 'requests/s',
-        round: () => load(started[at]?.url ?? '', key, SECONDS),
+        round: () => load(started[at]?.url ?? '', keys, SECONDS),
       })),
       figures: (results) => [
         {
@@ -69,15 +76,26 @@ export const admission: Benchmark = {
   },
 };
 
-/** An account whose limits no run reaches, with a few brands. */
-async function prepare(url: string): Promise<{ key: string; accountId: string }> {
+/** Accounts whose limits no run reaches, with a few brands each; the peers serve those of the first. */
+async function prepare(url: string): Promise<{ keys: string[]; accountId: string }> {
   const knex = createDatabase({ url, poolSize: 2 });
+  const accounts: { key: string; accountId: string }[] = [];
+  for (let at = 0; at < ACCOUNTS; at += 1) accounts.push(await prepareAccount(knex, `bench ${at}`));
+  await knex.raw(
+    'create table if not exists bench_rate_limits (key text primary key, count integer, expires_at timestamptz)',
+  );
+  await knex.raw('analyze');
+  await knex.destroy();
+  return { keys: accounts.map(({ key }) => key), accountId: accounts[0]?.accountId ?? '' };
+}
+
+async function prepareAccount(knex: Knex, accountName: string): Promise<{ key: string; accountId: string }> {
   const now = () => new Date();
   const created = await createProvisioning({ knex, now, newId }).createKey({
     interface: 'v1',
     scope: 'read',
     test: false,
-    accountName: 'bench',
+    accountName,
     newAccount: true,
     tier: 'enterprise',
     email: null,
@@ -89,21 +107,20 @@ async function prepare(url: string): Promise<{ key: string; accountId: string }>
   for (let at = 0; at < BRANDS; at += 1) {
     await brands.create(owner, { name: `Brand ${at}`, category: 'software', website: 'https://example.com' });
   }
-  await knex.raw(
-    'create table if not exists bench_rate_limits (key text primary key, count integer, expires_at timestamptz)',
-  );
-  await knex.raw('analyze');
-  await knex.destroy();
   return created;
 }
 
 /** Requests a second that are answered 200. */
-async function load(url: string, key: string, seconds: number): Promise<number> {
+async function load(url: string, keys: readonly string[], seconds: number): Promise<number> {
+  let clients = 0;
   const result = await autocannon({
     url: `${url}/api/v1/brands`,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { authorization: `Bearer ${key}` },
+    setupClient: (client) => {
+      client.setHeaders({ authorization: `Bearer ${keys[clients % keys.length]}` });
+      clients += 1;
+    },
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return result['2xx'] / result.duration;

@@ -12,5 +12,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
+    /** Called for each connection. */
+    setupClient?: (client: { setHeaders(headers: Record<string, string>): void }) => void;
   }): Promise<Result>;
 }
