@@ -1942,6 +1942,8 @@ export interface RewriteBatchesRow {
   requested_by: string | null;
   created_at: Date;
   completed_at: Date | null;
+  partition: 'live' | 'simulated';
+  deadline_at: Date;
 }
 
 export interface RewriteBatchesInsert {
@@ -1955,6 +1957,8 @@ export interface RewriteBatchesInsert {
   requested_by?: string | null;
   created_at: Date;
   completed_at?: Date | null;
+  partition?: 'live' | 'simulated';
+  deadline_at?: Date;
 }
 
 export interface RewriteBatchesUpdate {
@@ -1968,6 +1972,8 @@ export interface RewriteBatchesUpdate {
   requested_by?: string | null;
   created_at?: Date;
   completed_at?: Date | null;
+  partition?: 'live' | 'simulated';
+  deadline_at?: Date;
 }
 
 export interface RewriteItemsRow {
@@ -1981,6 +1987,7 @@ export interface RewriteItemsRow {
   result: unknown | null;
   failure: string | null;
   finished_at: Date | null;
+  cost_usd: number | null;
 }
 
 export interface RewriteItemsInsert {
@@ -1994,6 +2001,7 @@ export interface RewriteItemsInsert {
   result?: string | null;
   failure?: string | null;
   finished_at?: Date | null;
+  cost_usd?: number | null;
 }
 
 export interface RewriteItemsUpdate {
@@ -2007,6 +2015,7 @@ export interface RewriteItemsUpdate {
   result?: string | null;
   failure?: string | null;
   finished_at?: Date | null;
+  cost_usd?: number | null;
 }
 
 export interface RunQuestionsRow {

@@ -34,7 +34,16 @@ import type { Logger } from './logger.ts';
 import { PLATFORM_IDS } from './platforms/index.ts';
 import { createPlatforms, type Platforms } from './platforms/partitions.ts';
 import { countPanel, createBrandPrompts, createPacks } from './prompts/index.ts';
-import { createRewriting, createSuggestions, type WritingDeps } from './rewriting/index.ts';
+import {
+  createBatchCompletion,
+  createBatchWorker,
+  createEnqueueBatch,
+  createRewriteBatches,
+  createRewriting,
+  createSuggestions,
+  defineBatchQueue,
+  type WritingDeps,
+} from './rewriting/index.ts';
 import {
   createAsking,
   createCostEstimate,
@@ -137,6 +146,7 @@ async function startParts(
   const queue = createQueue({ url: storage.url, role: roles.worker ? 'worker' : 'sender', log: logger });
   closeLater(() => queue.stop());
   await (replay === undefined ? defineScanQueues(queue) : defineReplayQueue(queue, replay.accountId));
+  if (replay === undefined) await defineBatchQueue(queue);
   await queue.start();
 
   const provisioning = createProvisioning({ knex, now, newId });
@@ -218,6 +228,16 @@ async function startParts(
     now,
     newId,
   };
+  if (roles.worker && replay === undefined) {
+    const batches = createBatchWorker({
+      ...writing,
+      queue,
+      completion: createBatchCompletion({ knex, outbox: events.outbox }),
+      onSweepError: (error) => logger.warn({ err: error }, 'overdue batches could not be looked for'),
+    });
+    closeLater(batches.stop);
+    await batches.start();
+  }
   if (config.rewritePlatform !== null && platformsOf('live').model(config.rewritePlatform) === null) {
     logger.warn({ platform: config.rewritePlatform }, 'REWRITE_PLATFORM is not configured: another one rewrites');
   }
@@ -368,6 +388,7 @@ async function startApi(parts: {
     picker: parts.picker,
     rewriting: createRewriting(parts.writing),
     suggestions: createSuggestions(parts.writing),
+    rewriteBatches: createRewriteBatches({ ...parts.writing, enqueue: createEnqueueBatch(parts.queue) }),
     wiki: parts.wiki,
     scanReports: createScanReports({ knex, runs: parts.asking.runs, now }),
     health: createHealthReporter({

@@ -4,10 +4,10 @@ import type { operations as OperationTypes } from './types.ts'
 import * as validators from './validators.js'
 
 /** Every operation of the interface; its webhooks are none. */
-export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog" | "getOpenapi"
+export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "listRewriteBatches" | "createRewriteBatch" | "getRewriteBatch" | "cancelRewriteBatch" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog" | "getOpenapi"
 
 /** Operations that never run for an anonymous caller. */
-export type AuthenticatedOperationId = "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
+export type AuthenticatedOperationId = "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "listRewriteBatches" | "createRewriteBatch" | "getRewriteBatch" | "cancelRewriteBatch" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
 
 /** The query parameters that always have a value, because the document gives a default. */
 export interface QueryDefaults {
@@ -24,6 +24,7 @@ export interface QueryDefaults {
   listWikiPages: "limit"
   listWikiRevisions: "limit"
   listSuggestions: "limit"
+  listRewriteBatches: "limit"
   listAuditLog: "limit"
 }
 
@@ -1998,6 +1999,110 @@ export const operations = {
     requestBody: null,
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyConsoleSuggestion },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      409: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: validators.revokeInvitationPath, query: validators.noQuery, headers: null, body: null },
+  },
+  listRewriteBatches: {
+    method: "get",
+    path: "/rewrite-batches",
+    fullPath: "/console/api/rewrite-batches",
+    tags: ["rewrite-batches"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "viewer",
+    tier: null,
+    parameters: {"path":[],"query":["brandId","limit","cursor"],"queryLists":[],"queryIntegers":["limit"],"header":[]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyRewriteBatchList },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: null, query: validators.listSuggestionsQuery, headers: null, body: null },
+  },
+  createRewriteBatch: {
+    method: "post",
+    path: "/rewrite-batches",
+    fullPath: "/console/api/rewrite-batches",
+    tags: ["rewrite-batches"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "member",
+    tier: "starter",
+    parameters: {"path":[],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
+    requestBody: {"required":true,"contentTypes":["application/json"]},
+    responses: {
+      201: { contentTypes: ["application/json"], headers: ["x-request-id","location"], requiredHeaders: ["x-request-id","location"], validate: validators.replyRewriteBatch },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      402: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      413: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      415: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: null, query: validators.noQuery, headers: null, body: validators.requestRewriteBatchRequest },
+  },
+  getRewriteBatch: {
+    method: "get",
+    path: "/rewrite-batches/{id}",
+    fullPath: "/console/api/rewrite-batches/{id}",
+    tags: ["rewrite-batches"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "viewer",
+    tier: null,
+    parameters: {"path":["id"],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyRewriteBatchDetail },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: validators.revokeInvitationPath, query: validators.noQuery, headers: null, body: null },
+  },
+  cancelRewriteBatch: {
+    method: "post",
+    path: "/rewrite-batches/{id}/cancellation",
+    fullPath: "/console/api/rewrite-batches/{id}/cancellation",
+    tags: ["rewrite-batches"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "member",
+    tier: null,
+    parameters: {"path":["id"],"query":[],"queryLists":[],"queryIntegers":[],"header":[]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyRewriteBatchDetail },
       400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
       403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },

@@ -1316,6 +1316,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rewrite-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rewrite batches
+         * @description Batches of the account, newest first.
+         */
+        get: operations["listRewriteBatches"];
+        put?: never;
+        /**
+         * Rewrite many texts
+         * @description Rewrites up to 50 texts about a brand answer-first, in the background. Each is billed once, when it is done; one that fails is not billed. The event `aeo.batch.completed` tells when the batch is done; a cancelled batch sends none. Room for all of it must be left under the spend cap, else the response is 402.
+         */
+        post: operations["createRewriteBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rewrite-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a rewrite batch
+         * @description How far the batch is, and each text with its rewrite.
+         */
+        get: operations["getRewriteBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rewrite-batches/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a rewrite batch
+         * @description Rewrites no more of its texts. What is done stays, and stays billed. A batch that is over is a 409.
+         */
+        post: operations["cancelRewriteBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -4035,6 +4099,286 @@ export interface components {
              */
             nextCursor: string | null;
         };
+        /** @description A batch and how far it is. */
+        RewriteBatch: {
+            /**
+             * Format: uuid
+             * @description Identifier of the batch.
+             * @example 019aa3f5-3c4d-7e5f-8061-728394a5b6c7
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /**
+             * @description `queued`, `running`, `completed`, `failed` when no text could be rewritten, or `cancelled`.
+             * @example running
+             */
+            status: string;
+            /**
+             * Format: int32
+             * @description Texts of the batch.
+             * @example 2
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Texts that are rewritten.
+             * @example 1
+             */
+            succeeded: number;
+            /**
+             * Format: int32
+             * @description Texts that could not be rewritten, or were cancelled.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Format: double
+             * @description What it has cost so far, in US dollars.
+             * @example 0.0062
+             */
+            costUsd: number;
+            /**
+             * Format: date-time
+             * @description When it was created, UTC.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, UTC; `null` before.
+             * @example null
+             */
+            completedAt: string | null;
+        };
+        /** @description A page of batches. */
+        RewriteBatchList: {
+            /** @description Newest first. */
+            batches: components["schemas"]["RewriteBatch"][];
+            /**
+             * @description Where the next page begins; `null` on the last one.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /** @description The texts. */
+        RewriteBatchRequest: {
+            /**
+             * Format: uuid
+             * @description Brand that the texts are about.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /**
+             * @description Whom the texts address.
+             * @example 首次购买电动车的家庭
+             */
+            audience?: string;
+            /** @description Texts to rewrite, at most 50. All of them together must fit into a request, 256 KiB. */
+            texts: string[];
+        };
+        /** @description One question and its answer. */
+        FaqPair: {
+            /**
+             * @description Question.
+             * @example 蔚来 ET5 的续航是多少？
+             */
+            q: string;
+            /**
+             * @description Answer.
+             * @example CLTC 续航 560 公里。
+             */
+            a: string;
+        };
+        /** @description One rule and its points. */
+        AvivCheck: {
+            /**
+             * @description Name of the rule. More may be added.
+             * @example headline_length
+             */
+            check: string;
+            /**
+             * Format: double
+             * @description Points reached.
+             * @example 5
+             */
+            score: number;
+            /**
+             * Format: double
+             * @description Points that could be reached.
+             * @example 5
+             */
+            max: number;
+        };
+        /** @description One part of the score. */
+        AvivPart: {
+            /**
+             * Format: double
+             * @description Points reached.
+             * @example 23
+             */
+            score: number;
+            /**
+             * Format: double
+             * @description Points that could be reached.
+             * @example 25
+             */
+            max: number;
+            /** @description The single rules of the part. */
+            checks: components["schemas"]["AvivCheck"][];
+        };
+        /** @description The four parts of `score_aviv`; their scores add up to it. */
+        AvivBreakdown: {
+            answer_first: components["schemas"]["AvivPart"];
+            verifiable: components["schemas"]["AvivPart"];
+            information_structure: components["schemas"]["AvivPart"];
+            voice: components["schemas"]["AvivPart"];
+        };
+        /** @description The text in answer-first order, with its score. */
+        RewriteResult: {
+            /**
+             * @description Headline.
+             * @example 蔚来 ET5：可换电、CLTC 续航 560 公里的中型轿车
+             */
+            headline: string;
+            /**
+             * @description Direct answer.
+             * @example 蔚来 ET5 是一款支持换电的中型电动轿车，CLTC 续航 560 公里。
+             */
+            section_1_answer: string;
+            /** @description Evidence points, the strongest first. */
+            section_2_evidence: string[];
+            /**
+             * @description Context.
+             * @example 对首次购买电动车的家庭来说，换电可以减少等待充电的时间。
+             */
+            section_3_context: string;
+            /** @description Questions and answers. */
+            section_4_faq: components["schemas"]["FaqPair"][];
+            /**
+             * Format: double
+             * @description Score of the rewrite, 0 to 100: answer first, verifiable, information structure and voice, 25 each. Computed by rules: the same rewrite always scores the same.
+             * @example 86
+             */
+            score_aviv: number;
+            score_breakdown: components["schemas"]["AvivBreakdown"];
+            /**
+             * @description Platform that made the rewrite, or `extractive` when it was made by rules.
+             * @example deepseek
+             */
+            source: string;
+            /**
+             * Format: double
+             * @description Time it took, in milliseconds.
+             * @example 5230
+             */
+            latency_ms: number;
+            /**
+             * Format: double
+             * @description What it cost, in US dollars; 0 for `extractive`.
+             * @example 0.0031
+             */
+            cost_usd: number;
+            /**
+             * @description JSON-LD document (`FAQPage` and `Article`), serialised, safe to put into a script element as it stands.
+             * @example {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[]}
+             */
+            jsonld: string;
+        };
+        /** @description One text and what became of it. */
+        RewriteBatchItem: {
+            /**
+             * Format: int32
+             * @description Place of the text in the request, 0 first.
+             * @example 0
+             */
+            ordinal: number;
+            /**
+             * @description The text.
+             * @example 蔚来 ET5 支持换电。
+             */
+            text: string;
+            /**
+             * @description `planned`, `succeeded` or `failed`.
+             * @example succeeded
+             */
+            state: string;
+            /** @description The rewrite; `null` where there is none. */
+            result: components["schemas"]["RewriteResult"] | null;
+            /**
+             * @description Why there is none: `platforms_unavailable`, `spend_cap_reached`, `unanswered` or `cancelled`; `null` otherwise. More may be added.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done, UTC; `null` before.
+             * @example 2026-11-21T08:00:06.000Z
+             */
+            finishedAt: string | null;
+        };
+        /** @description A batch with its texts. */
+        RewriteBatchDetail: {
+            /**
+             * Format: uuid
+             * @description Identifier of the batch.
+             * @example 019aa3f5-3c4d-7e5f-8061-728394a5b6c7
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            /**
+             * @description `queued`, `running`, `completed`, `failed` when no text could be rewritten, or `cancelled`.
+             * @example running
+             */
+            status: string;
+            /**
+             * Format: int32
+             * @description Texts of the batch.
+             * @example 2
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Texts that are rewritten.
+             * @example 1
+             */
+            succeeded: number;
+            /**
+             * Format: int32
+             * @description Texts that could not be rewritten, or were cancelled.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Format: double
+             * @description What it has cost so far, in US dollars.
+             * @example 0.0062
+             */
+            costUsd: number;
+            /**
+             * Format: date-time
+             * @description When it was created, UTC.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, UTC; `null` before.
+             * @example null
+             */
+            completedAt: string | null;
+            /** @description In the order of the request. */
+            items: components["schemas"]["RewriteBatchItem"][];
+        };
         /** @description The questions of one day, platform and operation. */
         UsageDay: {
             /**
@@ -4049,7 +4393,7 @@ export interface components {
              */
             platform: string;
             /**
-             * @description What asked: `check`, `query`, `probe`, `scheduled`, `rewrite`, `suggest`, `judge`.
+             * @description What asked: `check`, `query`, `probe`, `scheduled`, `rewrite`, `rewrite_batch`, `suggest`, `judge`.
              * @example probe
              */
             operation: string;
@@ -7543,6 +7887,156 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleSuggestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRewriteBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this brand.
+                 * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+                 */
+                brandId?: components["parameters"]["BrandIdFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example MDE5YWEzZjE
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewriteBatchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRewriteBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The texts. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewriteBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRewriteBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewriteBatchDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelRewriteBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewriteBatchDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];

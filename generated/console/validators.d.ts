@@ -42,6 +42,7 @@ export declare const requestWebhookChange: Validator
 export declare const requestEventReplay: Validator
 export declare const requestWikiPageRequest: Validator
 export declare const requestWikiPageChange: Validator
+export declare const requestRewriteBatchRequest: Validator
 export declare const requestSpendCapChange: Validator
 export declare const requestAccountChange: Validator
 export declare const requestAccountDeletion: Validator
@@ -93,6 +94,9 @@ export declare const replyWikiPageArchived: Validator
 export declare const replyWikiRevisionList: Validator
 export declare const replyConsoleSuggestionList: Validator
 export declare const replyConsoleSuggestion: Validator
+export declare const replyRewriteBatchList: Validator
+export declare const replyRewriteBatch: Validator
+export declare const replyRewriteBatchDetail: Validator
 export declare const replyUsageReport: Validator
 export declare const replySpendCap: Validator
 export declare const replyAccount: Validator

@@ -8,7 +8,7 @@ import type { Dashboards } from '../insights/dashboards/index.ts';
 import type { IncidentHandling } from '../insights/incidents/handling-store.ts';
 import type { Picker } from '../insights/picker/index.ts';
 import type { BrandPrompts, Packs } from '../prompts/index.ts';
-import type { Rewriting, Suggestions } from '../rewriting/index.ts';
+import type { RewriteBatches, Rewriting, Suggestions } from '../rewriting/index.ts';
 import type { ScanReports, Scans } from '../scans/index.ts';
 import type { Wiki } from '../wiki/index.ts';
 
@@ -32,6 +32,7 @@ export interface Deps {
   scanReports: ScanReports;
   rewriting: Rewriting;
   suggestions: Suggestions;
+  rewriteBatches: RewriteBatches;
   wiki: Wiki;
   /** The description of an interface as it is served, with the strong entity tag of its bytes. */
   publishedDocument(name: 'direct' | 'v1' | 'console'): { document: OpenapiDocument; etag: string };

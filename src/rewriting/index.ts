@@ -7,6 +7,17 @@ import { recordUsage } from './usage-store.ts';
 import { WRITING_BUDGET_MS, type WritingDeps } from './writing-deps.ts';
 
 export type { AvivScore } from './aviv/index.ts';
+export {
+  type Batch,
+  type BatchDetail,
+  createBatchCompletion,
+  createBatchWorker,
+  createEnqueueBatch,
+  createRewriteBatches,
+  defineBatchQueue,
+  type RewriteBatches,
+  type StoredRewrite,
+} from './batches/index.ts';
 export type { Rewrite, RewriteSource } from './rewrite.ts';
 export { costOfCalls, type RewrittenText } from './rewrite-text.ts';
 export { createSuggestions, type Intent, type Suggestion, type Suggestions } from './suggestions/index.ts';

@@ -17,6 +17,7 @@ import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts';
 import { archivePack, changePack, createPack, getPack, listPacks, setDefaultPack } from './packs.ts';
 import { cancelProbe, getProbe, listProbes } from './probes.ts';
 import { archivePrompt, changePrompt, createPrompt, generatePrompts, listPrompts } from './prompts.ts';
+import { cancelRewriteBatch, createRewriteBatch, getRewriteBatch, listRewriteBatches } from './rewrite-batches.ts';
 import { getOpenapi } from './service.ts';
 import {
   changePassword,
@@ -149,4 +150,8 @@ export const console = {
   listSuggestions,
   getSuggestion,
   applySuggestion,
+  listRewriteBatches,
+  createRewriteBatch,
+  getRewriteBatch,
+  cancelRewriteBatch,
 } satisfies Console;
