@@ -4,7 +4,7 @@ import { newColleague, newOwner } from '../support/console.ts';
 import { type Received, useReceiver } from '../support/receiver.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
-const service = useService();
+const service = useService({ config: { alertEmail: 'operators@example.com' } });
 const receiver = useReceiver();
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
@@ -252,5 +252,53 @@ describe('what is shown of a failed attempt', () => {
     const failed = await bodyOf(await owner.call(`${base}/deliveries?status=pending&type=webhook.test`));
     expect(failed.deliveries).toHaveLength(1);
     expect((await bodyOf(await owner.call(`${base}/deliveries?status=delivered`))).deliveries).toEqual([]);
+  });
+});
+
+// The last, for it moves the service's clock.
+describe('what nobody takes for 24 hours', () => {
+  test('becomes an alert in console, log and e-mail, which someone resolves', async () => {
+    const { owner, path, base, webhook } = await newWebhook();
+    receiver.answer(500, path);
+    const delivery = await bodyOf(await owner.call(`${base}/test`, { method: 'POST' }));
+    const attempts = () => service.knex('attempts').where({ delivery_id: delivery.id });
+    await expect.poll(async () => (await attempts()).length, PATIENCE).toBe(1);
+    service.advanceClock(24 * 3_600_000);
+    await service.service.events.worker?.sweep();
+    await owner.signIn();
+    const { alerts } = await bodyOf(await owner.call('/console/api/alerts?status=open'));
+    expect(alerts).toEqual([
+      expect.objectContaining({ webhookId: webhook.id, status: 'open', deliveries: 1, lastFailure: 'status' }),
+    ]);
+    const shown = await bodyOf(await owner.call(`/console/api/deliveries/${delivery.id}`));
+    expect(shown.escalatedAt).not.toBeNull();
+    expect(service.log).toContain('events were not delivered for 24 hours');
+    await service.accounts.mailer.sendDue();
+    expect(service.log).toContain('"to":"operators@example.com","subject":"Events were not delivered for 24 hours"');
+
+    const resolution = () => owner.call(`/console/api/alerts/${alerts[0].id}/resolution`, { method: 'POST' });
+    expect(await bodyOf(await resolution())).toMatchObject({ status: 'resolved', resolvedBy: owner.userId });
+    expect((await resolution()).status).toBe(200);
+    expect((await bodyOf(await owner.call('/console/api/alerts?status=open'))).alerts).toEqual([]);
+    expect((await bodyOf(await owner.call('/console/api/alerts'))).alerts).toHaveLength(1);
+  });
+
+  test('events can be replayed for 30 days', async () => {
+    const { owner, path, base } = await newWebhook();
+    const { id, eventId } = await bodyOf(await owner.call(`${base}/test`, { method: 'POST' }));
+    await receiver.until(1, path);
+    expect((await bodyOf(await owner.call('/console/api/events?type=webhook.test'))).events).toHaveLength(1);
+    service.advanceClock(30 * 24 * 3_600_000 - 60_000);
+    await owner.signIn();
+    const replay = (of: string, json = {}) => owner.call(`/console/api/${of}/replay`, { method: 'POST', json });
+    expect((await owner.call(`/console/api/deliveries/${id}/replay`, { method: 'POST' })).status).toBe(201);
+    await receiver.until(2, path);
+    const [first, second] = receiver.at(path) as [Received, Received];
+    expect(second.body).toBe(first.body);
+    // Nobody chooses tests.
+    expect((await bodyOf(await replay(`events/${eventId}`))).deliveries).toEqual([]);
+    service.advanceClock(120_000);
+    expect((await owner.call(`/console/api/deliveries/${id}/replay`, { method: 'POST' })).status).toBe(409);
+    expect((await replay(`events/${eventId}`)).status).toBe(409);
   });
 });

@@ -154,6 +154,22 @@ describe('receivers that take their time', () => {
     await server.close();
   });
 
+  test('by default after 15 s', { timeout: 30_000 }, async () => {
+    const patient = createGuardedHttp({ rules: loopback, resolve: never });
+    const server = await rawServer((socket) => {
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\n');
+        repeatedly(socket, 1_000, () => socket.write('X-Pad: y\r\n'));
+      });
+    });
+    const { failure, durationMs } = await post(patient, server.url);
+    expect(failure).toBe('timeout');
+    expect(durationMs).toBeGreaterThanOrEqual(14_900);
+    expect(durationMs).toBeLessThan(18_000);
+    await server.close();
+    await patient.close();
+  });
+
   test('a name look-up that never ends is cut off', async () => {
     const slow = createGuardedHttp({ rules: loopback, resolve: () => new Promise(() => {}), timeoutMs: TIMEOUT_MS });
     expect((await post(slow, 'http://slow.example/')).failure).toBe('timeout');
