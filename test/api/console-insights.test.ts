@@ -92,6 +92,8 @@ describe('the answers behind a figure', () => {
     });
     await storeInvented(service.knex, { accountId: owner.accountId, brand }, ANSWERS);
     await storeInvented(service.knex, { accountId: owner.accountId, brand, partition: 'simulated' }, ANSWERS);
+    // Of a run under way, and so in no figure yet.
+    await storeInvented(service.knex, { accountId: owner.accountId, brand }, ANSWERS.slice(0, 2), { leaveOpen: true });
   });
 
   const list = async (query: string) => bodyOf(await owner.call(`/console/api/brands/${brand.id}/answers?${query}`));
