@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { compileNames, findNames } from '../../src/analysis/mentions.ts';
 import { listItems } from '../../src/analysis/rank/index.ts';
 import { chineseFeatures, ownWording, tempered } from '../../src/analysis/sentiment/chinese-decision.ts';
@@ -25,7 +25,7 @@ const SHARE = 1 / Math.sqrt(20);
 /** Pieces of wording that are kept, those with the greatest weight. */
 const KEPT = Number(process.env.KEPT ?? 1_200);
 
-const examples = loadSet('tuning').flatMap(exampleOf);
+const examples = [...loadSet('tuning'), ...sentences()].flatMap(exampleOf);
 const right = new Map<string, { right: number; of: number }>();
 for (const from of new Set(examples.map((example) => example.from))) {
   const weights = fit(examples.filter((example) => example.from !== from));
@@ -122,7 +122,20 @@ function hundredths(weight = 0): number {
   return Math.round(weight * 100 * SHARE) + 0;
 }
 
-function exampleOf(entry: Entry): Example[] {
+/** Short answers about 澜石, with 墨川 and 栖野 beside it: tone and text, one a line. Only fitted to, since nothing else is labelled. */
+function sentences(): Pick<Entry, 'id' | 'brand' | 'competitors' | 'text' | 'prompt' | 'expected'>[] {
+  const lines = readFileSync(new URL('./sentences/chinese.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line, index) => {
+    const [tone = '', text = ''] = line.split('\t');
+    const expected = { mentioned: true, at: null, rank: 1, sentiment: tone as Sentiment, citations: [] };
+    const [brand, ...competitors] = ['澜石', '墨川', '栖野'].map((name) => ({ name, aliases: [] }));
+    return { id: `sentence-${index}`, brand: brand ?? { name: '', aliases: [] }, competitors, text, expected };
+  });
+}
+
+function exampleOf(entry: ReturnType<typeof sentences>[number]): Example[] {
   const { brand, competitors, text, prompt, expected } = entry;
   const view = readVisibleText(text, prompt);
   const spans = findNames(view, compileNames([brand, ...competitors]), `${brand.category ?? ''} ${prompt ?? ''}`);
@@ -141,7 +154,7 @@ function exampleOf(entry: Entry): Example[] {
 }
 
 /** Older answers by turns; the freshly written came in forties, two of which are left out at a time. */
-function batchOf({ id }: Entry): string {
+function batchOf({ id }: Pick<Entry, 'id'>): string {
   const number = Number(/\d+$/.exec(id)?.[0] ?? 0);
   return id.includes('fresh') ? `fresh ${Math.floor((number - 1) / 40) % 8}` : `older ${number % 3}`;
 }
