@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.ts';
 import type { OpenApiDocument } from './document.ts';
 import { listOperations } from './document.ts';
+import { generateErrors } from './errors.ts';
 import type { GeneratedFiles } from './files.ts';
 import { findDrift, writeFiles } from './files.ts';
 import { generateOperations } from './operations.ts';
@@ -26,7 +27,7 @@ export async function generateAll(openapi: string, repository: string): Promise<
       generateInterface(name, await bundle(join(openapi, `${name}.yaml`), repository), repository),
     ),
   );
-  return Object.assign({}, ...sets) as GeneratedFiles;
+  return Object.assign({ 'client/errors.ts': generateErrors() }, ...sets) as GeneratedFiles;
 }
 
 /** The files of one interface, from its bundled document. */
