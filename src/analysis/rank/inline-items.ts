@@ -35,6 +35,7 @@ function signsOf(original: string, start: number, end: number): { marks: number;
   const colons: number[] = [];
   for (let at = start; at < end; at++) {
     const code = original.charCodeAt(at);
+    if (code === 32 || (code > 58 && code < 0x2460)) continue;
     if (code === 58 || code === 0xff1a) {
       if (at > start && isDigitCode(original.charCodeAt(at - 1))) marks++;
       if (original.charCodeAt(at + 1) !== 47 || original.charCodeAt(at + 2) !== 47) colons.push(at - start);

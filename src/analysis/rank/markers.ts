@@ -50,6 +50,8 @@ const NUMBER =
 const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y;
 
 export function readMarker(original: string, start: number, end: number): Marker {
+  if (isPlainLetter(original.charCodeAt(start)))
+    return { kind: 'text', level: 0, number: null, content: Math.min(start, end) };
   let at = start;
   let kind: Marker['kind'] = 'text';
   let level = 0;
@@ -98,6 +100,16 @@ export function readMarker(original: string, start: number, end: number): Marker
   if (number !== null && kind !== 'heading') kind = 'ordered';
   return { kind, level, number, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) };
 }
+
+/** A letter that no mark begins with: most lines begin with one. */
+function isPlainLetter(code: number): boolean {
+  if (code >= 0x4e00 && code <= 0x9fff) return !NUMERALS.includes(String.fromCharCode(code));
+  const small = code | 32;
+  // A) to H), "top", "number", "no." and "rank" are marks.
+  return small > 104 && small <= 122 && small !== 110 && small !== 114 && small !== 116;
+}
+
+const NUMERALS = `第${DIGITS}十`;
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
