@@ -22,7 +22,8 @@ export interface AttemptResult {
  * Stores results, all or none. One that was got under a lease that is not the lane's any more is left out: somebody else has
  * taken the delivery over. A delivery that was cancelled meanwhile stays so, unless it arrived. Gives the ids of the stored.
  */
-export async function storeResults(database: Pipeline, results: readonly AttemptResult[]): Promise<string[]> {
+export async function storeResults(database: Pipeline, unsorted: readonly AttemptResult[]): Promise<string[]> {
+  const results = unsorted.toSorted((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1));
   const rows = await database.run<{ id: string }>(STORE, [
     results.map(({ lane }) => lane.accountId),
     results.map(({ lane }) => lane.endpointId),

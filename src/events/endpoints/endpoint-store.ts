@@ -97,6 +97,12 @@ export async function updateEndpoint(
 
 /** What waits for an endpoint that is disabled or deleted is never sent, and nothing of it is escalated. */
 export async function cancelDeliveries(trx: Knex, { accountId, id }: Pick<Endpoint, 'accountId' | 'id'>, at: Date) {
+  // In the order in which results are stored, so that neither waits for the other in a circle.
+  await trx('deliveries')
+    .where({ account_id: accountId, endpoint_id: id, status: 'pending' })
+    .orderBy('id')
+    .forUpdate()
+    .select('id');
   await trx('deliveries')
     .where({ account_id: accountId, endpoint_id: id, status: 'pending' })
     .update({ status: 'cancelled', due_at: null, escalates_at: null, finished_at: at });
