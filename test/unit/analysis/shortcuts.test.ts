@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyzeAnswer, normalizeUrl } from '../../../src/analysis/index.ts';
-import { createMatcher } from '../../../src/analysis/matcher.ts';
+import { createDetector, createMatcher } from '../../../src/analysis/matcher.ts';
+import { anyOf } from '../../../src/analysis/sentiment/any-of.ts';
 import { normalizeAddress } from '../../../src/analysis/url-normalisation.ts';
 
 /** What is done for speed must show in nothing but speed. */
@@ -42,6 +43,36 @@ test('the automaton finds what looking for one pattern after the other finds, on
       );
       expect(found.toSorted()).toEqual(expected.toSorted());
     }),
+  );
+});
+
+test('the automaton of words finds what a regular expression with word boundaries finds', () => {
+  const letter = fc.constantFrom('a', 'b', ' ', '_', '7', '-', '小');
+  const text = fc.string({ unit: letter, maxLength: 24 });
+  const word = fc
+    .tuple(fc.boolean(), fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 }), fc.boolean())
+    .map(([opens, letters, closes]) => `${opens ? '|' : ''}${letters}${closes ? '|' : ''}`);
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), text, (words, searched) => {
+      const codes = Uint16Array.from(searched, (character) => character.charCodeAt(0));
+      const pattern = new RegExp(words.map((each) => each.replaceAll('|', '\\b')).join('|'));
+      expect(createDetector(words)(codes)).toBe(pattern.test(searched));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('one pattern for many matches where any of them does', () => {
+  const source = fc.constantFrom('a', 'b+a', '^b', 'a$', '(?<!a)b', '[ab]{2}', 'a|bb');
+  fc.assert(
+    fc.property(
+      fc.array(source, { minLength: 1 }),
+      fc.string({ unit: fc.constantFrom('a', 'b', 'c') }),
+      (sources, text) => {
+        const patterns = sources.map((each) => new RegExp(each));
+        expect(anyOf(patterns).test(text)).toBe(patterns.some((pattern) => pattern.test(text)));
+      },
+    ),
   );
 });
 
