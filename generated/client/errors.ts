@@ -18,7 +18,6 @@ export interface ErrorStatuses {
     rate_limited: 429;
     headers_too_large: 431;
     internal: 500;
-    not_implemented: 501;
     platforms_unavailable: 502;
     unavailable: 503;
 }
