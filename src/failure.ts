@@ -22,7 +22,6 @@ export const FAILURES = {
   rate_limited: 429,
   headers_too_large: 431,
   internal: 500,
-  not_implemented: 501,
   platforms_unavailable: 502,
   unavailable: 503,
 } as const;

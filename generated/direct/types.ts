@@ -460,7 +460,7 @@ export interface components {
         /** @description What went wrong. */
         ErrorBody: {
             /**
-             * @description Stable word for programs. Known values: `invalid_request`, `unauthenticated`, `upgrade_required`, `spend_cap_reached`, `forbidden`, `not_found`, `method_not_allowed`, `request_timeout`, `conflict`, `idempotency_conflict`, `payload_too_large`, `uri_too_long`, `unsupported_media_type`, `unprocessable`, `rate_limited`, `headers_too_large`, `internal`, `not_implemented`, `platforms_unavailable`, `unavailable`. More may be added: treat an unknown one by its HTTP status.
+             * @description Stable word for programs. Known values: `invalid_request`, `unauthenticated`, `upgrade_required`, `spend_cap_reached`, `forbidden`, `not_found`, `method_not_allowed`, `request_timeout`, `conflict`, `idempotency_conflict`, `payload_too_large`, `uri_too_long`, `unsupported_media_type`, `unprocessable`, `rate_limited`, `headers_too_large`, `internal`, `platforms_unavailable`, `unavailable`. More may be added: treat an unknown one by its HTTP status.
              * @example invalid_request
              */
             code: string;

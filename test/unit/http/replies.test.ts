@@ -130,7 +130,7 @@ describe('replies that break the contract are a 500 with the reason in the log',
     ['a missing property', { status: 200, body: { brands: [] } }, /required/],
     ['a wrong type', { status: 200, body: { brands: 'none', persisted: true, authed: true } }, /array/],
     ['an undocumented status', { status: 202, body: {} }, /status 202 is not documented/],
-    ['an undocumented failure', fail('not_implemented', 'Not yet.'), /status 501 is not documented/],
+    ['an undocumented failure', fail('unprocessable', 'Not so.'), /status 422 is not documented/],
   ])('%s', async (_name, reply, reason) => {
     service.replies.listBrands = () => reply;
     const response = await call('/api/v1/brands', { headers: AUTHORIZED });
