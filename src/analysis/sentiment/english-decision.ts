@@ -1,7 +1,7 @@
 import type { Sentiment } from '../types.ts';
 import { ENGLISH_WEIGHTS } from './english-weights.ts';
 import { wordingOf } from './english-wording.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, PassageEvidence } from './evidence.ts';
 import { likeliestTone } from './tone-weights.ts';
 
 /** The tone that the evidence of an English answer amounts to: multinomial logistic regression over {@link featuresOf}. */
@@ -104,8 +104,58 @@ export function featuresOf({
     isListedLast: place.isListed && place.rank === place.last && place.last >= 3 ? 1 : 0,
     isFarDown: place.rank >= 4 ? 1 : 0,
     asks: /\?/.test(text) ? 1 : 0,
+    ...courseOf(spoken),
+    ...formOf(text, spoken),
     ...wording.topics,
   };
+}
+
+/** How praise and blame are spread over the sentences. */
+function courseOf(spoken: readonly PassageEvidence[]): Record<string, number> {
+  const nets = spoken.map(({ weights }) => sum(weights));
+  const clear = nets.filter((net) => Math.abs(net) > 0.4);
+  const all = spoken.flatMap(({ weights }) => weights);
+  return {
+    praisingSentences: squash(clear.filter((net) => net > 0).length, 1),
+    blamingSentences: squash(clear.filter((net) => net < 0).length, 1),
+    moreSentences: squash(
+      clear.reduce((total, net) => total + Math.sign(net), 0),
+      1,
+    ),
+    lastTwo: squash((clear.at(-1) ?? 0) + 0.5 * (clear.at(-2) ?? 0), 1),
+    evened: squash(
+      nets.reduce((total, net) => total + Math.tanh(net / 2), 0),
+      1,
+    ),
+    lastWord: squash(all.at(-1) ?? 0, 1),
+    strongest: squash(Math.max(0, ...all), 1.5),
+    weakest: squash(Math.min(0, ...all), 1.5),
+    evidence: squash(all.length, 4),
+  };
+}
+
+/** What kind of text it is. */
+function formOf(text: string, spoken: readonly PassageEvidence[]): Record<string, number> {
+  const words = countWords(text);
+  return {
+    isOneSentence: spoken.length === 1 ? 1 : 0,
+    ownShare: countWords(spoken.map(({ own }) => own).join(' ')) / Math.max(1, words),
+    exclaims: /!/.test(text) ? 1 : 0,
+    quotes: /["“]/.test(text) ? 1 : 0,
+    hasParentheses: /\(/.test(text) ? 1 : 0,
+    hasShares: /%/.test(text) ? 1 : 0,
+    hasSums: /[$€£]/.test(text) ? 1 : 0,
+    hasColons: /:/.test(text) ? 1 : 0,
+    hasSemicolons: /;/.test(text) ? 1 : 0,
+    hasCells: /\|/.test(text) ? 1 : 0,
+    hasYears: /\b(?:19|20)\d\d\b/.test(text) ? 1 : 0,
+    endsShortly: countWords(spoken.at(-1)?.words ?? '') < 7 ? 1 : 0,
+    sentenceLength: Math.min(1, words / Math.max(1, spoken.length) / 30),
+  };
+}
+
+function countWords(text: string): number {
+  return text.match(/[a-z]+/g)?.length ?? 0;
 }
 
 /** Longer answers repeat themselves. */
