@@ -15,7 +15,7 @@ export interface RetryOptions {
   retries?: number;
   /** Longest time of one attempt, body included, in ms. Default 150,000: longer than the longest work of the service, a query. */
   timeoutMs?: number;
-  /** A response that asks to wait longer, in ms, is given to the caller at once. Default 60,000. */
+  /** A response that asks to wait longer, in ms, is given to the caller at once. Default 90,000: the limits by the minute ask for less. */
   maxWaitMs?: number;
 }
 
@@ -34,7 +34,7 @@ const LONGEST_JITTER_MS = 1_000;
 
 export function withRetries(parts: RetryParts, options: RetryOptions = {}): Fetch {
   const { fetch, random = Math.random, now = Date.now, wait = pause } = parts;
-  const { retries = 2, timeoutMs = 150_000, maxWaitMs = 60_000 } = options;
+  const { retries = 2, timeoutMs = 150_000, maxWaitMs = 90_000 } = options;
 
   const attempt = (request: Request): Promise<Response> =>
     fetch(new Request(request.clone(), { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
