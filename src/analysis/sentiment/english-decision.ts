@@ -1,4 +1,5 @@
 import type { Sentiment } from '../types.ts';
+import { commonWordScores } from './english-common-words.ts';
 import { ENGLISH_WEIGHTS } from './english-weights.ts';
 import { wordingOf } from './english-wording.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
@@ -6,7 +7,15 @@ import { likeliestTone } from './tone-weights.ts';
 
 /** The tone that the evidence of an English answer amounts to: multinomial logistic regression over {@link featuresOf}. */
 export function decideEnglish(evidence: Evidence): Sentiment {
-  return likeliestTone(featuresOf(evidence), ENGLISH_WEIGHTS);
+  return likeliestTone(featuresOf(evidence), ENGLISH_WEIGHTS, commonWordScores(wordsAbout(evidence)));
+}
+
+/** The sentences about the brand, as far as they are read. */
+export function wordsAbout({ passages }: Evidence): string {
+  return passages
+    .map(({ words }) => words)
+    .join(' ')
+    .slice(0, MOST_READ);
 }
 
 /** Named measures of the evidence, each between -1 and 1 or so. */
