@@ -1,4 +1,5 @@
 import { chineseNumber, ENGLISH_NUMBER, englishNumber } from './number-words.ts';
+import { tame } from './tame.ts';
 import { canonicalUnit, UNIT } from './units.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -27,7 +28,7 @@ const MULTIPLIER =
 const CURRENCY = '(?:us\\$|[$¥€£]|rmb|cny|usd|eur|gbp)';
 const HAN_NUMBER = '[零〇一二两三四五六七八九十百千万亿]+';
 /** Words that begin with a numeral and count nothing. */
-const NO_NUMBER = /^(?:一|百度|千万别|千万不|万一|十分|百分|三星|一二|两者|二者|万元)$/u;
+const NO_NUMBER = /^(?:[一百千万亿]|千万|万一|十分|百分|一二)$/u;
 
 type Found = (match: RegExpExecArray) => readonly string[];
 
@@ -38,8 +39,7 @@ type Found = (match: RegExpExecArray) => readonly string[];
  */
 export function figuresIn(text: string): string[] {
   const figures: string[] = [];
-  let rest = text
-    .normalize('NFKC')
+  let rest = tame(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/https?:\/\/\S+/g, ' ')
     .replace(/(?<=\d)[\s]+(?=[百千万亿])/gu, '');
@@ -105,7 +105,7 @@ const READERS: readonly (readonly [RegExp, Found])[] = [
     new RegExp(`(${HAN_NUMBER})\\s*(?:多|余)?(${UNIT})`, 'gu'),
     ([, words, unit]) => {
       // 一个 and 一款 are articles.
-      if (words === undefined || words === '一' || NO_NUMBER.test(words)) return [];
+      if (words === undefined || NO_NUMBER.test(words)) return [];
       const value = chineseNumber(words);
       return value === null ? [] : key(value, canonicalUnit(unit ?? ''));
     },

@@ -71,7 +71,7 @@ function sharesStem(word: string, words: ReadonlySet<string>): boolean {
 
 function latinWords(text: string): string[] {
   const foldedText = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return foldedText.match(/[\p{Script=Latin}\p{N}]*\p{Script=Latin}[\p{Script=Latin}\p{N}]*/gu) ?? [];
+  return (foldedText.match(/[\p{Script=Latin}\p{N}]+/gu) ?? []).filter((word) => /\p{Script=Latin}/u.test(word));
 }
 
 function foldTight(text: string): string {

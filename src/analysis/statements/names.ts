@@ -1,6 +1,7 @@
 import { KNOWN_CHINESE_NAMES } from './known-names.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { sentencesOf } from './sentences.ts';
+import { tame } from './tame.ts';
 
 /** What may be a name: Latin words by their form, Chinese ones by what stands around them. */
 export interface NameCandidates {
@@ -26,7 +27,7 @@ export function namesIn(text: string): NameCandidates {
 const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}'’&.+-]*/gu;
 
 function latinNames(sentence: string): string[] {
-  const text = sentence.normalize('NFKC').replace(/https?:\/\/\S+/g, ' ');
+  const text = tame(sentence.normalize('NFKC').replace(/https?:\/\/\S+/g, ' '));
   const inChinese = /\p{Script=Han}/u.test(text);
   const words = [...text.matchAll(WORD)].map((match) => ({ word: bare(match[0]), at: match.index }));
   const titled = isTitleCase(words.map(({ word }) => word));

@@ -9,7 +9,7 @@ export interface Piece {
 const ABBREVIATION =
   /(?:^|[\s(])(?:[A-Za-z]|e\.g|i\.e|vs|etc|No|Mr|Mrs|Ms|Dr|St|Inc|Ltd|Co|Corp|U\.S|approx|Prof|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
 const LEADING = /^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/;
-const TRAILING = /[\s|#*_]+$/;
+const TRAILING = /[\s|#*_]/;
 
 /** The sentences of a text, in order. A line break ends a sentence too. */
 export function sentencesOf(text: string): Piece[] {
@@ -48,7 +48,8 @@ function endsSentence(text: string, at: number, from: number): boolean {
 function trimmed(text: string, from: number, to: number): Piece | null {
   const whole = text.slice(from, to);
   const start = from + (LEADING.exec(whole)?.[0].length ?? 0);
-  const end = to - (TRAILING.exec(text.slice(start, to))?.[0].length ?? 0);
+  let end = to;
+  while (end > start && TRAILING.test(text[end - 1] ?? '')) end--;
   const content = text.slice(start, end);
   return /[\p{L}\p{N}]/u.test(content) ? { text: content, start, end } : null;
 }

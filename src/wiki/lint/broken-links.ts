@@ -1,7 +1,8 @@
 import type { LintFinding } from '../page.ts';
 import { excerpt, type LintedPage, pointsOf } from './linted-page.ts';
 
-const LINK = /\[\[([^\]|\n]{1,200})(?:\|[^\]\n]*)?\]\]|\[[^\]\n]*\]\(\/?wiki[/:]([^)\s#?]{1,200})[^)]*\)/gu;
+const LINK =
+  /\[\[([^\]|\n]{1,200})(?:\|[^\]\n]{0,200})?\]\]|\[[^\]\n]{0,200}\]\(\/?wiki[/:]([^)\s#?]{1,200})[^)\n]{0,200}\)/gu;
 
 /** Links to pages that the brand does not have. */
 export function brokenLinks({ body }: LintedPage, pages: readonly LintedPage[]): LintFinding[] {

@@ -13,8 +13,8 @@ export function unsourcedClaims({ body, facts }: LintedPage): LintFinding[] {
   const claims = sentencesOf(body).flatMap((sentence): LintFinding[] => {
     const { start } = sentence;
     // The address of another page is no figure.
-    const text = sentence.text.replace(/\[\[[^\]]*\]\]/g, '');
-    if (linksIn(text).length > 0 || namesSource(text) || /\[\^[^\]]+\]|\[\d+\]/.test(text)) return [];
+    const text = sentence.text.replace(/\[\[[^\]\n]{0,400}\]\]/g, '');
+    if (linksIn(text).length > 0 || namesSource(text) || /\[\^[^\]\n]{1,100}\]|\[\d+\]/.test(text)) return [];
     const boasts = superlativesIn(text).length > 0;
     const figures = figuresIn(text);
     if (!boasts && (figures.length === 0 || figures.every((figure) => known.has(figure)))) return [];
