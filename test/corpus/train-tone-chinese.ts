@@ -28,7 +28,7 @@ const KEPT = Number(process.env.KEPT ?? 1_200);
 const examples = [...loadSet('tuning'), ...sentences()].flatMap(exampleOf);
 const right = new Map<string, { right: number; of: number }>();
 for (const from of new Set(examples.map((example) => example.from))) {
-  const weights = fit(examples.filter((example) => example.from !== from));
+  const weights = fitted(examples.filter((example) => example.from !== from));
   const left = examples.filter((example) => example.from === from);
   const found = left.filter(({ features, tone }) => decide(features, weights) === tone);
   right.set(from, { right: found.length, of: left.length });
@@ -39,7 +39,7 @@ for (const [from, tally] of right) {
   total += tally.right;
 }
 console.log(`left out of the fit: ${total} of ${examples.length}, ${((100 * total) / examples.length).toFixed(1)} %`);
-write(fit(examples));
+write(fitted(examples));
 
 /** As the analysis does. */
 function decide(features: Example['features'], weights: Fitted): Sentiment {
@@ -50,7 +50,7 @@ function decide(features: Example['features'], weights: Fitted): Sentiment {
   return likeliestTone(Object.fromEntries(measures), weights, tempered(scores, features));
 }
 
-function fit(all: readonly Example[]): Fitted {
+function fitted(all: readonly Example[]): Fitted {
   const counts = new Map<string, number>();
   for (const { features } of all) for (const name in features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const kept = all.map((example) => ({
