@@ -13,6 +13,7 @@ async function bundled(contents: string, platform: 'browser' | 'node'): Promise<
     format: 'esm',
     platform,
     write: false,
+    logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }
