@@ -59,7 +59,9 @@ describe('a suggestion', () => {
     reply = () => null;
     const { suggestionId } = await bodyOf(await suggest(key, brandId));
     const { prompt_hashes: aimed = [] } = (await service.knex('suggestions').where({ id: suggestionId }).first()) ?? {};
-    await key.call('/api/v1/probes', { json: { brandId } });
+    const { runId } = await bodyOf(await key.call('/api/v1/probes', { json: { brandId } }));
+    const status = async () => (await service.knex('runs').where({ id: runId }).first('status'))?.status;
+    await expect.poll(status, { timeout: 25_000 }).toBe('completed');
     const panel = await service
       .knex('prompts')
       .where({ brand_id: brandId, in_panel: true, discovery: true })
