@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { Logger } from '../logger.ts';
+
+/** What a process does. One process may do both. */
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+}
+
+export interface ComposeOptions {
+  config: Config;
+  logger: Logger;
+  roles: Roles;
+  /** Every platform is the simulator, and all data is simulated. */
+  everythingSimulated?: boolean;
+  /** Works off one replay, from a file of recorded answers, and nothing else. */
+  replay?: { file: string; accountId: string };
+  /** The clock of everything that is dated, cached or limited. */
+  now?: () => Date;
+}
