@@ -37,4 +37,6 @@ async function write(): Promise<void> {
 
 await Promise.all(Array.from({ length: WRITERS }, write));
 process.stdout.write(`${JSON.stringify({ written: wanted, ms: performance.now() - started, late })}\n`);
+// The last notification is on its way; without it the sender would look for itself, some seconds later.
+await new Promise((resolve) => setTimeout(resolve, 100));
 await knex.destroy();
