@@ -68,6 +68,9 @@ export async function startApi(parts: Parts): Promise<RunningServer> {
     }),
     status: createStatusReporter({ knex, client: platforms.of('live'), pingDatabase: ping, now, newId }),
     scans: createScans({
+      knex,
+      now,
+      newId,
       ...parts.asking,
       brands,
       queue: parts.scanQueue,

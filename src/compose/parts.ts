@@ -111,24 +111,29 @@ export async function buildParts(options: ComposeOptions, closeLater: CloseLater
     upliftThreshold: config.upliftThreshold,
     newId,
   });
+  const estimateCost = createCostEstimate(config.platforms);
+  // Recorded answers are measured as the built-in analysis reads them.
+  const judge = replay === undefined ? judgeOf(config) : null;
   const asking = {
-    knex,
+    ...createAsking({
+      knex,
+      estimateCost,
+      judge,
+      onJudgeError: (error) => logger.warn({ err: error }, 'an answer could not be judged'),
+      now,
+      newId,
+    }),
+    estimateCost,
     runs: createRunCompletion({ knex, refreshInsights }),
-    estimateCost: createCostEstimate(config.platforms),
-    // Recorded answers are measured as the built-in analysis reads them.
-    judge: replay === undefined ? judgeOf(config) : null,
-    onJudgeError: (error: unknown) => logger.warn({ err: error }, 'an answer could not be judged'),
-    now,
-    newId,
   };
-  if (asking.judge !== null && platformsOf('live').model(asking.judge.platform) === null) {
-    logger.warn({ platform: asking.judge.platform }, 'SENTIMENT_JUDGE is not configured: the built-in tone stands');
+  if (judge !== null && platformsOf('live').model(judge.platform) === null) {
+    logger.warn({ platform: judge.platform }, 'SENTIMENT_JUDGE is not configured: the built-in tone stands');
   }
   const wiki = createWiki({ knex, outbox: events.outbox, now, newId });
   const writing: WritingDeps = {
     knex,
     brands,
-    spendCap: createAsking(asking).spendCap,
+    spendCap: asking.spendCap,
     platformsOf,
     platform: config.rewritePlatform,
     expectedUsd: (platform) => expectedRewriteCost(config.platforms, platform),

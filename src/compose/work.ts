@@ -5,7 +5,6 @@ import { PLATFORM_IDS } from '../platforms/index.ts';
 import { countPanel } from '../prompts/index.ts';
 import { createBatchCompletion, createBatchWorker } from '../rewriting/index.ts';
 import {
-  createAsking,
   createScanSchedule,
   createScanWorker,
   createStartScan,
@@ -36,7 +35,7 @@ async function startScanWorker(parts: Parts, closeLater: CloseLater): Promise<vo
     queue,
     brands,
     platformsOf: parts.platforms.of,
-    askAndStore: createAsking(asking).askAndStore,
+    askAndStore: asking.askAndStore,
     runs: asking.runs,
     queues: replay === null ? PLATFORM_IDS.map(sliceQueueOf) : [replayQueueOf(replay.accountId)],
     slicesPerQueue: config.scanQueueConcurrency,
@@ -64,11 +63,10 @@ async function startSchedule(parts: Parts): Promise<void> {
   const { logger, queue, brands, asking, picker, scanQueue, everythingSimulated, now } = parts;
   const { knex } = parts.storage;
   const platformsOf = parts.platforms.of;
-  const { spendCap } = createAsking(asking);
   const schedule = createScanSchedule({
     selectDue: (at, limit) => selectDueBrands(knex, at, limit),
     advance: (due, next) => advance(knex, due, next),
-    startScan: createStartScan({ knex, brands, queue: scanQueue, spendCap, platformsOf, now, newId }),
+    startScan: createStartScan({ knex, brands, queue: scanQueue, spendCap: asking.spendCap, platformsOf, now, newId }),
     pickExtra: async (scope, limit) => (await picker.pick(scope))?.slice(0, limit) ?? [],
     panelSize: (accountId, brandId) => countPanel(knex, accountId, brandId),
     partition: everythingSimulated ? 'simulated' : 'live',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Partition } from '../accounts/principal.ts';
 import { numberedId } from '../scans/numbered-id.ts';
+import { addToUsageDays } from '../scans/usage-days.ts';
 import type { ModelCall } from './model/ask-for-object.ts';
 
 /** A piece of writing that is billed. */
@@ -34,18 +35,5 @@ export async function recordUsage(trx: Knex, work: BilledWork, calls: readonly M
   }));
   const entered = await trx('usage_entries').insert(rows).onConflict(['account_id', 'id']).ignore().returning('id');
   if (entered.length === 0 || work.partition !== 'live') return;
-  await trx.raw(
-    `insert into usage_daily (account_id, day, operation, platform, asks, input_tokens, output_tokens, cost_usd)
-     select account_id, (at at time zone 'UTC')::date, operation, platform, count(*),
-            coalesce(sum(input_tokens), 0), coalesce(sum(output_tokens), 0), coalesce(sum(cost_usd), 0)
-       from usage_entries
-      where account_id = :accountId and id = any(:ids)
-      group by 1, 2, 3, 4
-     on conflict (account_id, day, operation, platform) do update
-        set asks = usage_daily.asks + excluded.asks,
-            input_tokens = usage_daily.input_tokens + excluded.input_tokens,
-            output_tokens = usage_daily.output_tokens + excluded.output_tokens,
-            cost_usd = usage_daily.cost_usd + excluded.cost_usd`,
-    { accountId: work.accountId, ids: entered.map(({ id }) => id) as never },
-  );
+  await addToUsageDays(trx, work.accountId, { ids: entered.map(({ id }) => id) });
 }

@@ -47,6 +47,7 @@ export interface Scans {
 export function createAsking(options: {
   knex: Knex;
   estimateCost: EstimateCost;
+  /** Who judges the tone of answers in place of the built-in analysis; `null`: nobody. */
   judge: JudgeSettings | null;
   onJudgeError: (error: unknown) => void;
   now: () => Date;
@@ -71,16 +72,14 @@ export function createScans(options: {
   queryBudgetMs: number;
   now: () => Date;
   newId: () => string;
-  /** Who judges the tone of answers in place of the built-in analysis; `null`: nobody. */
-  judge: JudgeSettings | null;
-  onJudgeError: (error: unknown) => void;
+  spendCap: SpendCap;
+  askAndStore: AskAndStore;
   runs: RunCompletion;
 }): Scans {
-  const { spendCap, askAndStore } = createAsking(options);
   return {
-    check: createRunCheck({ ...options, askAndStore, spendCap, budgetMs: options.checkBudgetMs }),
-    query: createRunQuery({ ...options, askAndStore, spendCap, budgetMs: options.queryBudgetMs }),
-    startProbe: createStartProbe({ ...options, spendCap }),
+    check: createRunCheck({ ...options, budgetMs: options.checkBudgetMs }),
+    query: createRunQuery({ ...options, budgetMs: options.queryBudgetMs }),
+    startProbe: createStartProbe(options),
     probe: (accountId, runId) => selectProbe(options.knex, accountId, runId),
     lastScan: (scope) => selectLastScan(options.knex, scope),
   };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Partition } from '../accounts/principal.ts';
 import type { RefreshInsights } from '../insights/refresh/index.ts';
 import { addRunToRollups } from '../insights/rollups/rollup-store.ts';
+import { addToUsageDays } from './usage-days.ts';
 
 /** Ends runs, each once: with its cost and its answers added to the daily counts and the insights of its brand refreshed. */
 export interface RunCompletion {
@@ -35,7 +36,7 @@ export function createRunCompletion(options: { knex: Knex; refreshInsights: Refr
     { accountId, runId, at }: { accountId: string; runId: string; at: Date },
     ended: EndedRow,
   ): Promise<void> => {
-    await addUsage(trx, accountId, runId);
+    await addToUsageDays(trx, accountId, { runId });
     await addRunToRollups(trx, { accountId, runId });
     await refreshInsights(trx, { accountId, runId, at, ...ended });
   };
@@ -130,22 +131,4 @@ export async function isRunOpen(knex: Knex, { accountId, id }: { accountId: stri
     .whereIn('status', ['queued', 'running'])
     .first('id');
   return open !== undefined;
-}
-
-/** Adds what the run cost to the account's days, once: in the transaction that ends the run. */
-async function addUsage(trx: Knex, accountId: string, runId: string): Promise<void> {
-  await trx.raw(
-    `insert into usage_daily (account_id, day, operation, platform, asks, input_tokens, output_tokens, cost_usd)
-     select account_id, (at at time zone 'UTC')::date, operation, platform, count(*),
-            coalesce(sum(input_tokens), 0), coalesce(sum(output_tokens), 0), coalesce(sum(cost_usd), 0)
-       from usage_entries
-      where account_id = :accountId and run_id = :runId and billed
-      group by 1, 2, 3, 4
-     on conflict (account_id, day, operation, platform) do update
-        set asks = usage_daily.asks + excluded.asks,
-            input_tokens = usage_daily.input_tokens + excluded.input_tokens,
-            output_tokens = usage_daily.output_tokens + excluded.output_tokens,
-            cost_usd = usage_daily.cost_usd + excluded.cost_usd`,
-    { accountId, runId },
-  );
 }
