@@ -13,6 +13,7 @@ import {
 export interface Config {
   databaseUrl: string | null;
   databasePoolSize: number;
+  databaseTimeoutMs: number;
   dataDirectory: string;
   host: string;
   port: number;
@@ -65,6 +66,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'PostgreSQL to use (15 or newer). Empty: the service runs a private one of its own',
   },
   { name: 'DATABASE_POOL_SIZE', default: '10', meaning: 'Connections a process may hold, 2 to 200' },
+  {
+    name: 'DATABASE_TIMEOUT_MS',
+    default: '1500',
+    meaning:
+      'Longest wait for the database to take a connection, or to say anything to a request; after it callers are told 503',
+  },
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder for what the private PostgreSQL needs to be found again' },
   { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on' },
   { name: 'PORT', default: '8080', meaning: 'Port to listen on; 0 takes a free one' },
@@ -183,6 +190,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   const config: Config = {
     databaseUrl: read.text('DATABASE_URL') || null,
     databasePoolSize: read.number('DATABASE_POOL_SIZE', { least: 2, most: 200, whole: true }),
+    databaseTimeoutMs: read.number('DATABASE_TIMEOUT_MS', { least: 100, most: 60_000, whole: true }),
     dataDirectory: resolve(read.text('DATA_DIR')),
     host: read.text('HOST'),
     port: read.number('PORT', { least: 0, most: 65_535, whole: true }),

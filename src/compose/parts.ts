@@ -61,12 +61,17 @@ export async function buildParts(options: ComposeOptions, closeLater: CloseLater
   await queue.start();
 
   const provisioning = createProvisioning({ knex, now, newId });
-  const pipeline = createPipeline({ url: storage.url, connections: ADMISSION_CONNECTIONS });
+  const pipeline = createPipeline({
+    url: storage.url,
+    connections: ADMISSION_CONNECTIONS,
+    timeoutMs: config.databaseTimeoutMs,
+  });
   closeLater(pipeline.close);
   const reads = createPipeline({
     url: storage.url,
     connections: READING_CONNECTIONS,
     applicationName: 'answerscope reads',
+    timeoutMs: config.databaseTimeoutMs,
   });
   closeLater(reads.close);
   const brands = createBrands({ knex, pipeline: reads, now, newId });

@@ -7,6 +7,8 @@ export interface StorageSettings {
   /** `null`: the private database. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Longest wait for a new connection. */
+  databaseTimeoutMs: number;
   /** Where the private database is found again. */
   dataDirectory: string;
 }
@@ -34,6 +36,7 @@ export async function openStorage(config: StorageSettings, log: EmbeddedLog): Pr
   const knex = createDatabase({
     url,
     poolSize: config.databasePoolSize,
+    connectTimeoutMs: config.databaseTimeoutMs,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
   return {

@@ -25,9 +25,11 @@ export function createPipeline(options: {
   url: string;
   connections: number;
   applicationName?: string;
-  connectTimeoutMs?: number;
-  /** A server that answers nothing for so long is away: the connection is given up with all that wait on it. Default 1.7 s. */
-  silenceTimeoutMs?: number;
+  /**
+   * Longest wait for a connection. A server that answers nothing for so long, and a little more, is away: the connection is given up
+   * with all that wait on it. Default 1,500.
+   */
+  timeoutMs?: number;
 }): Pipeline {
   const lanes = Array.from({ length: options.connections }, () => createLane(options));
   let current = 0;
@@ -63,7 +65,8 @@ interface Lane {
 }
 
 function createLane(options: Parameters<typeof createPipeline>[0]): Lane {
-  const silenceMs = options.silenceTimeoutMs ?? 1_700;
+  const timeoutMs = options.timeoutMs ?? 1_500;
+  const silenceMs = timeoutMs + 200;
   let connecting: Promise<pg.Client> | null = null;
   let ready: pg.Client | null = null;
   let waiting = 0;
@@ -74,7 +77,7 @@ function createLane(options: Parameters<typeof createPipeline>[0]): Lane {
     const client = new pg.Client({
       connectionString: options.url,
       application_name: options.applicationName ?? 'answerscope admission',
-      connectionTimeoutMillis: options.connectTimeoutMs ?? 1_500,
+      connectionTimeoutMillis: timeoutMs,
       keepAlive: true,
       types: valueTypes,
       // Not yet among the driver's types.

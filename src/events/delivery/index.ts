@@ -78,7 +78,7 @@ export function createDeliveryWorker(options: {
     url: options.databaseUrl,
     connections: 2,
     applicationName: 'answerscope deliveries',
-    silenceTimeoutMs: 8_000,
+    timeoutMs: 8_000,
   });
   const disabling = createDisabling(options);
   const escalation = createEscalation(options);
