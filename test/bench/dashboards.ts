@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../src/storage/embedded.ts';
 import { migrate } from '../../src/storage/migrate.ts';
@@ -12,6 +12,8 @@ import { startServer } from './server-process.ts';
 /** 1 is 10 million answers (40 GB of disk); the smaller history has a hundredth of the larger one. */
 const SCALE = Number(process.env.SCALE ?? 1);
 const ANSWERS = Math.round(10_000_000 * SCALE);
+/** A folder that keeps the histories: written once, which takes half an hour at scale 1, and measured again. Empty: they go. */
+const KEPT = process.env.HISTORY || null;
 const REQUESTS = 20;
 const CONCURRENCY = 8;
 const BURST = 400;
@@ -36,11 +38,11 @@ const NAMES = Object.keys(ENDPOINTS) as Endpoint[];
 export const dashboards: Benchmark = {
   name: 'dashboards',
   async open() {
-    const folder = await mkdtemp(join(tmpdir(), 'answerscope-bench-'));
+    const folder = KEPT === null ? await mkdtemp(join(tmpdir(), 'answerscope-bench-')) : resolve(KEPT);
     const closers: (() => Promise<unknown>)[] = [];
     const close = async (): Promise<void> => {
       for (const one of closers.splice(0).reverse()) await one();
-      await removeData(folder);
+      if (KEPT === null) await removeData(folder);
     };
     const startServerIn = async (name: string, settings: Record<string, string>): Promise<string> => {
       const server = await startEmbedded({ dataDir: join(folder, name), settings });
@@ -48,11 +50,17 @@ export const dashboards: Benchmark = {
       return server.url;
     };
     const openSide = async (server: string, name: string, answers: number): Promise<Side> => {
-      const side = await openHistory(server, name, answers);
+      const side = await openHistory(
+        server,
+        join(folder, `${name}-${answers}.json`),
+        `bench_${name}_${answers}`,
+        answers,
+      );
       closers.push(side.close);
       return side;
     };
     try {
+      await mkdir(folder, { recursive: true });
       // Bulk is written without waiting for the disk; answers are stored on a server of its own, with the settings of a real one.
       const bulk = await startServerIn('bulk', BULK);
       const durable = await startServerIn('durable', {});
@@ -133,9 +141,12 @@ interface Side {
   close(): Promise<void>;
 }
 
-async function openHistory(serverUrl: string, name: string, answers: number): Promise<Side> {
-  const url = await newDatabase(serverUrl, `bench_${name}`);
-  const history = await writeHistory(url, answers);
+async function openHistory(serverUrl: string, file: string, database: string, answers: number): Promise<Side> {
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  const url = kept === null ? await newDatabase(serverUrl, database) : urlOf(serverUrl, database);
+  const history: History = kept === null ? await writeHistory(url, answers) : JSON.parse(kept);
+  // Whoever reads it is let in by the cookies in it.
+  await writeFile(file, JSON.stringify(history), { mode: 0o600 });
   const service = await startServer(['src/main.ts', 'serve', '--api-only'], {
     DATABASE_URL: url,
     PORT: '0',
@@ -180,11 +191,18 @@ function requestOf({ accounts }: History, endpoint: Endpoint, turn: number): { c
 async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
+  // What a killed run left half written.
+  await admin.query(`drop database if exists ${name} with (force)`);
   await admin.query(`create database ${name}`);
   await admin.end();
+  const url = urlOf(serverUrl, name);
+  await migrate({ url });
+  return url;
+}
+
+function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  await migrate({ url: url.href });
+  url.pathname = `/${database}`;
   return url.href;
 }
 
