@@ -17,7 +17,10 @@ const SECONDS = Number(process.env.SECONDS ?? 60);
 /** A little more than is asked of the sender, so that keeping up with it shows it. */
 const RATE = Number(process.env.RATE ?? 1_250);
 const ISOLATION_RATE = 100;
-const ISOLATION_SECONDS = Math.min(SECONDS, 15);
+const ISOLATION_SECONDS = Math.min(SECONDS, 20);
+const ISOLATION_REPEATS = 3;
+/** Events a second to each of the three endpoints beside. */
+const RATE_BESIDE = 20;
 
 /**
  * Events written one transaction each by four writers, and one endpoint that answers at once; writers, sender, database and
@@ -33,8 +36,8 @@ export const webhooks: Benchmark = {
     const receiver = start('test/bench/webhooks/receiver.ts', []);
     const receiverUrl = await receiver.line();
     // In a process of their own: what they cost themselves is not what they cost the others.
-    const badReceiver = start('test/bench/webhooks/receiver.ts', []);
-    const badReceiverUrl = await badReceiver.line();
+    const receiverBeside = start('test/bench/webhooks/receiver.ts', []);
+    const urlBeside = await receiverBeside.line();
     const config = configFrom({ ...settings, LOG_LEVEL: 'error' });
     const service = await composeService({
       config,
@@ -46,11 +49,15 @@ export const webhooks: Benchmark = {
     const client = createV1Client({ baseUrl: service.server?.url ?? '', apiKey: key });
     const events = ['citation.discovered'] as const;
     await unwrap(client.POST('/webhooks', { body: { url: `${receiverUrl}/hook`, events: [...events] } }));
-    const bad = await service.provisioning.createKey({ ...wanted, accountName: 'bad', email: null });
-    const badClient = createV1Client({ baseUrl: service.server?.url ?? '', apiKey: bad.key });
-    for (const path of ['/hang', '/trickle', '/endless']) {
-      await unwrap(badClient.POST('/webhooks', { body: { url: badReceiverUrl + path, events: [...events] } }));
-    }
+    const accountWith = async (accountName: string, paths: string[]): Promise<string> => {
+      const account = await service.provisioning.createKey({ ...wanted, accountName, email: null });
+      const itsClient = createV1Client({ baseUrl: service.server?.url ?? '', apiKey: account.key });
+      for (const path of paths)
+        await unwrap(itsClient.POST('/webhooks', { body: { url: urlBeside + path, events: [...events] } }));
+      return account.accountId;
+    };
+    const good = await accountWith('good', ['/one', '/two', '/three']);
+    const bad = await accountWith('bad', ['/hang', '/trickle', '/endless']);
     const worker = start('src/main.ts', ['work'], { ...settings, LOG_LEVEL: 'info' });
     await worker.line(/"msg":"ready"/);
     const knex = createDatabase({ url, poolSize: 1 });
@@ -59,14 +66,18 @@ export const webhooks: Benchmark = {
     const load = { url, accountId, receiverUrl, worker: worker.pid, server: await serverOf(rows[0]?.pid ?? 0), knex };
     await measure({ ...load, rate: RATE / 4, seconds: 5 });
 
-    /** The 99th percentile of the good endpoint, alone or while the bad ones are sent to. */
-    const isolated = async (beside: boolean): Promise<number> => {
-      const others = beside
-        ? start('test/bench/webhooks/writers.ts', [url, bad.accountId, '20', String(ISOLATION_SECONDS)])
-        : null;
-      const { p99 } = await measure({ ...load, rate: ISOLATION_RATE, seconds: ISOLATION_SECONDS });
-      await others?.line();
-      return p99;
+    /** The 99th percentile of one endpoint while three of another account are sent to; the median of some repeats. */
+    const isolated = async (beside: string | null): Promise<number> => {
+      const found: number[] = [];
+      for (let at = 0; at < ISOLATION_REPEATS; at += 1) {
+        const others =
+          beside === null
+            ? null
+            : start('test/bench/webhooks/writers.ts', [url, beside, String(RATE_BESIDE), String(ISOLATION_SECONDS)]);
+        found.push((await measure({ ...load, rate: ISOLATION_RATE, seconds: ISOLATION_SECONDS })).p99);
+        await others?.line();
+      }
+      return medianOfNumbers(found);
     };
 
     const contender = (name: string, list: string, rate: number) => ({
@@ -83,8 +94,10 @@ export const webhooks: Benchmark = {
       contenders: [
         contender(`${RATE} events/s wanted`, 'full', RATE),
         contender(`${RATE / 2} events/s wanted`, 'half', RATE / 2),
-        { name: 'p99, alone', unit: 'ms', round: () => isolated(false) },
-        { name: 'p99, beside bad receivers', unit: 'ms', round: () => isolated(true) },
+        { name: 'p99, alone', unit: 'ms', round: () => isolated(null) },
+        { name: 'p99, beside good receivers', unit: 'ms', round: () => isolated(good) },
+        // After these, for the bad ones are still tried again afterwards.
+        { name: 'p99, beside bad receivers', unit: 'ms', round: () => isolated(bad) },
         {
           name: 'bare sender, nothing stored',
           unit: 'events/s',
@@ -118,9 +131,15 @@ export const webhooks: Benchmark = {
           figure('webhook_duplicates', of('full', 'duplicates') + of('half', 'duplicates'), 'events', 'none expected'),
           figure(
             'webhook_isolation_p99',
+            medianOf(results, 'p99, beside bad receivers') / medianOf(results, 'p99, beside good receivers'),
+            'ratio',
+            `one endpoint at ${ISOLATION_RATE} events/s beside hanging, trickling and endless receivers over beside as many good ones; at most 1.1`,
+          ),
+          figure(
+            'webhook_isolation_p99_over_alone',
             medianOf(results, 'p99, beside bad receivers') / medianOf(results, 'p99, alone'),
             'ratio',
-            `the same endpoint at ${ISOLATION_RATE} events/s without hanging, trickling and endless receivers beside it`,
+            'the same, over nothing else at all being written or sent',
           ),
           figure(
             'webhook_over_bare_sender',
@@ -133,7 +152,7 @@ export const webhooks: Benchmark = {
       async close() {
         await worker.end();
         await receiver.end();
-        await badReceiver.end();
+        await receiverBeside.end();
         await knex.destroy();
         await service.stop();
         await database?.stop();
