@@ -805,6 +805,8 @@ export interface components {
              * @example 0.31
              */
             share_of_voice: number | null;
+            /** @description 95 % Wilson interval of `share_of_voice`; its sample size is the number of answers, or of mentions where these are fewer, for the mentions of one answer are no independent observations. `null` when nobody was mentioned. */
+            share_of_voice_interval: components["schemas"]["Interval"] | null;
         };
         /** @description The figures of one day. A day without answers has `answers` 0 and `null` in place of each figure: a gap, not a zero. */
         VisibilityPoint: {
@@ -852,6 +854,8 @@ export interface components {
              * @example 0.31
              */
             share_of_voice: number | null;
+            /** @description 95 % Wilson interval of `share_of_voice`; its sample size is the number of answers, or of mentions where these are fewer, for the mentions of one answer are no independent observations. `null` when nobody was mentioned. */
+            share_of_voice_interval: components["schemas"]["Interval"] | null;
         };
         /** @description Daily visibility on one platform. */
         PlatformVisibility: {
@@ -923,6 +927,8 @@ export interface components {
              * @example 0.22
              */
             share_of_voice: number | null;
+            /** @description 95 % Wilson interval of `share_of_voice`; its sample size is the number of answers, or of mentions where these are fewer, for the mentions of one answer are no independent observations. `null` when nobody was mentioned. */
+            share_of_voice_interval: components["schemas"]["Interval"] | null;
         };
         /** @description Brand and competitors over all platforms. */
         CompetitorTotal: {
@@ -1124,6 +1130,8 @@ export interface components {
              * @example 0.31
              */
             share_of_voice: number | null;
+            /** @description 95 % Wilson interval of `share_of_voice`; its sample size is the number of answers, or of mentions where these are fewer, for the mentions of one answer are no independent observations. `null` when nobody was mentioned. */
+            share_of_voice_interval: components["schemas"]["Interval"] | null;
         };
         /** @description Visibility by the stage of the buyer that a prompt belongs to. */
         AidaFunnel: {
@@ -1194,6 +1202,8 @@ export interface components {
              * @example 0.31
              */
             share_of_voice: number | null;
+            /** @description 95 % Wilson interval of `share_of_voice`; its sample size is the number of answers, or of mentions where these are fewer, for the mentions of one answer are no independent observations. `null` when nobody was mentioned. */
+            share_of_voice_interval: components["schemas"]["Interval"] | null;
             /**
              * Format: int32
              * @description Mentions with positive sentiment.

@@ -2270,7 +2270,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return validate95.errors = vErrors, errors === 0;
 }
 validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema43 = { type: "object", required: ["answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice"], properties: { answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
+var schema43 = { type: "object", required: ["answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice", "share_of_voice_interval"], properties: { answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, share_of_voice_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2329,12 +2329,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
+      if (data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.share_of_voice_interval === void 0 && (missing0 = "share_of_voice_interval"))
         return validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "competitor_mentions" || key0 === "share_of_voice")) {
+          if (!(key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "competitor_mentions" || key0 === "share_of_voice" || key0 === "share_of_voice_interval")) {
             return validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -2431,7 +2431,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
+                    if (valid0) {
                       if (data.share_of_voice !== void 0) {
                         let data6 = data.share_of_voice, _errs17 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
@@ -2447,6 +2447,28 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0)
+                        if (data.share_of_voice_interval !== void 0) {
+                          let data7 = data.share_of_voice_interval, _errs19 = errors, _errs20 = errors, valid2 = !1, passing1 = null, _errs21 = errors;
+                          validate98(data7, { instancePath: instancePath + "/share_of_voice_interval", parentData: data, parentDataProperty: "share_of_voice_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                          var _valid1 = _errs21 === errors;
+                          _valid1 && (valid2 = !0, passing1 = 0);
+                          let _errs22 = errors;
+                          if (data7 !== null) {
+                            let err2 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                          }
+                          var _valid1 = _errs22 === errors;
+                          if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
+                            errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null);
+                          else {
+                            let err3 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                            return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate97.errors = vErrors, !1;
+                          }
+                          var valid0 = _errs19 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
                   }
                 }
               }
@@ -2459,19 +2481,19 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return validate97.errors = vErrors, errors === 0;
 }
 validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema45 = { type: "object", required: ["date", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice"], properties: { date: { type: "string", format: "date" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
+var schema45 = { type: "object", required: ["date", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice", "share_of_voice_interval"], properties: { date: { type: "string", format: "date" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, share_of_voice_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.date === void 0 && (missing0 = "date") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
-        return validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.date === void 0 && (missing0 = "date") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.share_of_voice_interval === void 0 && (missing0 = "share_of_voice_interval"))
+        return validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "date" || key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "competitor_mentions" || key0 === "share_of_voice")) {
-            return validate101.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema45.properties, key0)) {
+            return validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2480,9 +2502,9 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats54.validate.test(data0))
-                  return validate101.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                  return validate102.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               } else
-                return validate101.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate102.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2490,12 +2512,12 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.answers !== void 0) {
               let data1 = data.answers, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate101.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate102.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate101.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate102.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate101.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate102.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -2504,12 +2526,12 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.mentions !== void 0) {
                 let data2 = data.mentions, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate101.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate102.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate101.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate102.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate101.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate102.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -2518,14 +2540,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.rate !== void 0) {
                   let data3 = data.rate, _errs8 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null)
-                    return validate101.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema45.properties.rate.type }, message: "must be number,null" }], !1;
+                    return validate102.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema45.properties.rate.type }, message: "must be number,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1 || isNaN(data3))
-                      return validate101.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                      return validate102.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate101.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate102.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats22.validate(data3))
-                      return validate101.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      return validate102.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -2546,7 +2568,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                       errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate101.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate102.errors = vErrors, !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -2555,12 +2577,12 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.mean_rank !== void 0) {
                       let data5 = data.mean_rank, _errs15 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate101.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema45.properties.mean_rank.type }, message: "must be number,null" }], !1;
+                        return validate102.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema45.properties.mean_rank.type }, message: "must be number,null" }], !1;
                       if (errors === _errs15 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 1 || isNaN(data5))
-                          return validate101.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate102.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                         if (!formats22.validate(data5))
-                          return validate101.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate102.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                       }
                       var valid0 = _errs15 === errors;
                     } else
@@ -2569,32 +2591,54 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.competitor_mentions !== void 0) {
                         let data6 = data.competitor_mentions, _errs17 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate101.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate102.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs17 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6))
-                            return validate101.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate102.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats6.validate(data6))
-                            return validate101.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate102.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
-                      if (valid0)
+                      if (valid0) {
                         if (data.share_of_voice !== void 0) {
                           let data7 = data.share_of_voice, _errs19 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                            return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema45.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                            return validate102.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema45.properties.share_of_voice.type }, message: "must be number,null" }], !1;
                           if (errors === _errs19 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 > 1 || isNaN(data7))
-                              return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                              return validate102.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                             if (data7 < 0 || isNaN(data7))
-                              return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate102.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats22.validate(data7))
-                              return validate101.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate102.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           }
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
+                        if (valid0)
+                          if (data.share_of_voice_interval !== void 0) {
+                            let data8 = data.share_of_voice_interval, _errs21 = errors, _errs22 = errors, valid2 = !1, passing1 = null, _errs23 = errors;
+                            validate98(data8, { instancePath: instancePath + "/share_of_voice_interval", parentData: data, parentDataProperty: "share_of_voice_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                            var _valid1 = _errs23 === errors;
+                            _valid1 && (valid2 = !0, passing1 = 0);
+                            let _errs24 = errors;
+                            if (data8 !== null) {
+                              let err2 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                            }
+                            var _valid1 = _errs24 === errors;
+                            if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
+                              errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+                            else {
+                              let err3 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                              return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate102.errors = vErrors, !1;
+                            }
+                            var valid0 = _errs21 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
                     }
                   }
                 }
@@ -2604,29 +2648,29 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate101.errors = vErrors, errors === 0;
+      return validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate102.errors = vErrors, errors === 0;
 }
-validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+validate102.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.platform === void 0 && (missing0 = "platform") || data.total === void 0 && (missing0 = "total") || data.points === void 0 && (missing0 = "points"))
-        return validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "platform" || key0 === "total" || key0 === "points")) {
-            return validate104.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.platform !== void 0) {
             let _errs2 = errors;
             if (typeof data.platform != "string")
-              return validate104.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate106.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2646,13 +2690,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs7 = errors;
-                      validate101(data2[i0], { instancePath: instancePath + "/points/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                      validate102(data2[i0], { instancePath: instancePath + "/points/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
                       var valid1 = _errs7 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate104.errors = [{ instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate106.errors = [{ instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -2660,10 +2704,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate104.errors = vErrors, errors === 0;
+      return validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate106.errors = vErrors, errors === 0;
 }
-validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2713,7 +2757,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs8 = errors;
-                        validate101(data3[i0], { instancePath: instancePath + "/points/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                        validate102(data3[i0], { instancePath: instancePath + "/points/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
                         var valid1 = _errs8 === errors;
                         if (!valid1)
                           break;
@@ -2732,7 +2776,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                         let len1 = data5.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           let _errs11 = errors;
-                          validate104(data5[i1], { instancePath: instancePath + "/platforms/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+                          validate106(data5[i1], { instancePath: instancePath + "/platforms/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
                           var valid2 = _errs11 === errors;
                           if (!valid2)
                             break;
@@ -2752,27 +2796,27 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   return validate94.errors = vErrors, errors === 0;
 }
 validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyCompetitorBreakdown = validate108;
-var schema49 = { type: "object", required: ["name", "own", "answers", "mentions", "rate", "interval", "mean_rank", "share_of_voice"], properties: { name: { type: "string" }, own: { type: "boolean" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+var replyCompetitorBreakdown = validate110;
+var schema49 = { type: "object", required: ["name", "own", "answers", "mentions", "rate", "interval", "mean_rank", "share_of_voice", "share_of_voice_interval"], properties: { name: { type: "string" }, own: { type: "boolean" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, share_of_voice_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.own === void 0 && (missing0 = "own") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
-        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.name === void 0 && (missing0 = "name") || data.own === void 0 && (missing0 = "own") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.share_of_voice_interval === void 0 && (missing0 = "share_of_voice_interval"))
+        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "name" || key0 === "own" || key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval" || key0 === "mean_rank" || key0 === "share_of_voice")) {
-            return validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema49.properties, key0)) {
+            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             let _errs2 = errors;
             if (typeof data.name != "string")
-              return validate111.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate113.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2780,7 +2824,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.own !== void 0) {
               let _errs4 = errors;
               if (typeof data.own != "boolean")
-                return validate111.errors = [{ instancePath: instancePath + "/own", schemaPath: "#/properties/own/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate113.errors = [{ instancePath: instancePath + "/own", schemaPath: "#/properties/own/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2788,12 +2832,12 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.answers !== void 0) {
                 let data2 = data.answers, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate111.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate113.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate111.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate113.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate111.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate113.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -2802,12 +2846,12 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.mentions !== void 0) {
                   let data3 = data.mentions, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate113.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate113.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate111.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate113.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -2816,14 +2860,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.rate !== void 0) {
                     let data4 = data.rate, _errs10 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null)
-                      return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema49.properties.rate.type }, message: "must be number,null" }], !1;
+                      return validate113.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema49.properties.rate.type }, message: "must be number,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 1 || isNaN(data4))
-                        return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                        return validate113.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate113.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats22.validate(data4))
-                        return validate111.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        return validate113.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -2844,7 +2888,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                         errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
                       else {
                         let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                        return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate111.errors = vErrors, !1;
+                        return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate113.errors = vErrors, !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -2853,32 +2897,54 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.mean_rank !== void 0) {
                         let data6 = data.mean_rank, _errs17 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
-                          return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema49.properties.mean_rank.type }, message: "must be number,null" }], !1;
+                          return validate113.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema49.properties.mean_rank.type }, message: "must be number,null" }], !1;
                         if (errors === _errs17 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 1 || isNaN(data6))
-                            return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                            return validate113.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                           if (!formats22.validate(data6))
-                            return validate111.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate113.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         }
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
-                      if (valid0)
+                      if (valid0) {
                         if (data.share_of_voice !== void 0) {
                           let data7 = data.share_of_voice, _errs19 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                            return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema49.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                            return validate113.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema49.properties.share_of_voice.type }, message: "must be number,null" }], !1;
                           if (errors === _errs19 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 > 1 || isNaN(data7))
-                              return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                              return validate113.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                             if (data7 < 0 || isNaN(data7))
-                              return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate113.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats22.validate(data7))
-                              return validate111.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate113.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           }
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
+                        if (valid0)
+                          if (data.share_of_voice_interval !== void 0) {
+                            let data8 = data.share_of_voice_interval, _errs21 = errors, _errs22 = errors, valid2 = !1, passing1 = null, _errs23 = errors;
+                            validate98(data8, { instancePath: instancePath + "/share_of_voice_interval", parentData: data, parentDataProperty: "share_of_voice_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                            var _valid1 = _errs23 === errors;
+                            _valid1 && (valid2 = !0, passing1 = 0);
+                            let _errs24 = errors;
+                            if (data8 !== null) {
+                              let err2 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                            }
+                            var _valid1 = _errs24 === errors;
+                            if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
+                              errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+                            else {
+                              let err3 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                              return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate113.errors = vErrors, !1;
+                            }
+                            var valid0 = _errs21 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
                     }
                   }
                 }
@@ -2888,34 +2954,34 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate111.errors = vErrors, errors === 0;
+      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.answers === void 0 && (missing0 = "answers") || data.brands === void 0 && (missing0 = "brands"))
-        return validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "answers" || key0 === "brands")) {
-            return validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.answers !== void 0) {
             let data0 = data.answers, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate110.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate112.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0))
-                return validate110.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate112.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               if (!formats6.validate(data0))
-                return validate110.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate112.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -2929,42 +2995,42 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   let len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs6 = errors;
-                    validate111(data1[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+                    validate113(data1[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
                     var valid1 = _errs6 === errors;
                     if (!valid1)
                       break;
                   }
                 } else
-                  return validate110.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate112.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate110.errors = vErrors, errors === 0;
+      return validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
+validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.platform === void 0 && (missing0 = "platform") || data.answers === void 0 && (missing0 = "answers") || data.brands === void 0 && (missing0 = "brands"))
-        return validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "platform" || key0 === "answers" || key0 === "brands")) {
-            return validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.platform !== void 0) {
             let _errs2 = errors;
             if (typeof data.platform != "string")
-              return validate115.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate118.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2972,12 +3038,12 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.answers !== void 0) {
               let data1 = data.answers, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate115.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate118.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate115.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate118.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate115.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate118.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -2991,13 +3057,13 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs8 = errors;
-                      validate111(data2[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+                      validate113(data2[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate115.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate118.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3005,22 +3071,22 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate115.errors = vErrors, errors === 0;
+      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate118.errors = vErrors, errors === 0;
 }
-validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.brand_id === void 0 && (missing0 = "brand_id") || data.window === void 0 && (missing0 = "window") || data.total === void 0 && (missing0 = "total") || data.platforms === void 0 && (missing0 = "platforms"))
-        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "brand_id" || key0 === "window" || key0 === "total" || key0 === "platforms")) {
-            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3029,9 +3095,9 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate108.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate110.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate108.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate110.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3045,7 +3111,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.total !== void 0) {
                 let _errs5 = errors;
-                validate110(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                validate112(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -3058,13 +3124,13 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs8 = errors;
-                        validate115(data3[i0], { instancePath: instancePath + "/platforms/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
+                        validate118(data3[i0], { instancePath: instancePath + "/platforms/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
                         var valid1 = _errs8 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate108.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate110.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3073,31 +3139,31 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate108.errors = vErrors, errors === 0;
+      return validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate110.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyPromptBreakdown = validate118;
+validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyPromptBreakdown = validate121;
 var schema52 = { type: "object", required: ["prompt_id", "prompt", "stage", "language", "discovery", "answers", "mentions", "rate", "interval", "mean_rank", "last_sampled_at", "platforms"], properties: { prompt_id: { type: "string", format: "uuid" }, prompt: { type: "string" }, stage: { type: "string" }, language: { type: "string" }, discovery: { type: "boolean" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, last_sampled_at: { type: ["string", "null"], format: "date-time" }, platforms: { type: "array", items: { $ref: "schema:PromptPlatformFigures" } } }, additionalProperties: !1 }, schema53 = { type: "object", required: ["platform", "answers", "mentions", "rate", "interval"], properties: { platform: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.platform === void 0 && (missing0 = "platform") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval"))
-        return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "platform" || key0 === "answers" || key0 === "mentions" || key0 === "rate" || key0 === "interval")) {
-            return validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.platform !== void 0) {
             let _errs2 = errors;
             if (typeof data.platform != "string")
-              return validate122.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate125.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3105,12 +3171,12 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.answers !== void 0) {
               let data1 = data.answers, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate122.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate125.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate122.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate125.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate122.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate125.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -3119,12 +3185,12 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.mentions !== void 0) {
                 let data2 = data.mentions, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate122.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate125.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate122.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate125.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate122.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate125.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -3133,14 +3199,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.rate !== void 0) {
                   let data3 = data.rate, _errs8 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null)
-                    return validate122.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema53.properties.rate.type }, message: "must be number,null" }], !1;
+                    return validate125.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema53.properties.rate.type }, message: "must be number,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1 || isNaN(data3))
-                      return validate122.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                      return validate125.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate122.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate125.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats22.validate(data3))
-                      return validate122.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      return validate125.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -3161,7 +3227,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                       errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate122.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate125.errors = vErrors, !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -3172,22 +3238,22 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate122.errors = vErrors, errors === 0;
+      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate125.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.prompt_id === void 0 && (missing0 = "prompt_id") || data.prompt === void 0 && (missing0 = "prompt") || data.stage === void 0 && (missing0 = "stage") || data.language === void 0 && (missing0 = "language") || data.discovery === void 0 && (missing0 = "discovery") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.last_sampled_at === void 0 && (missing0 = "last_sampled_at") || data.platforms === void 0 && (missing0 = "platforms"))
-        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func13.call(schema52.properties, key0)) {
-            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3196,9 +3262,9 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate120.errors = [{ instancePath: instancePath + "/prompt_id", schemaPath: "#/properties/prompt_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate123.errors = [{ instancePath: instancePath + "/prompt_id", schemaPath: "#/properties/prompt_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate120.errors = [{ instancePath: instancePath + "/prompt_id", schemaPath: "#/properties/prompt_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate123.errors = [{ instancePath: instancePath + "/prompt_id", schemaPath: "#/properties/prompt_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3206,7 +3272,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.prompt !== void 0) {
               let _errs4 = errors;
               if (typeof data.prompt != "string")
-                return validate120.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate123.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3214,7 +3280,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.stage !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.stage != "string")
-                  return validate120.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate123.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3222,7 +3288,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.language !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.language != "string")
-                    return validate120.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate123.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -3230,7 +3296,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.discovery !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.discovery != "boolean")
-                      return validate120.errors = [{ instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate123.errors = [{ instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -3238,12 +3304,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.answers !== void 0) {
                       let data5 = data.answers, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate123.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5))
-                          return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate123.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats6.validate(data5))
-                          return validate120.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate123.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -3252,12 +3318,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.mentions !== void 0) {
                         let data6 = data.mentions, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate123.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6))
-                            return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate123.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats6.validate(data6))
-                            return validate120.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate123.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -3266,14 +3332,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.rate !== void 0) {
                           let data7 = data.rate, _errs16 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                            return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema52.properties.rate.type }, message: "must be number,null" }], !1;
+                            return validate123.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema52.properties.rate.type }, message: "must be number,null" }], !1;
                           if (errors === _errs16 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 > 1 || isNaN(data7))
-                              return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                              return validate123.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                             if (data7 < 0 || isNaN(data7))
-                              return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate123.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats22.validate(data7))
-                              return validate120.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate123.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
@@ -3294,7 +3360,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                               errors = _errs19, vErrors !== null && (_errs19 ? vErrors.length = _errs19 : vErrors = null);
                             else {
                               let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate120.errors = vErrors, !1;
+                              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate123.errors = vErrors, !1;
                             }
                             var valid0 = _errs18 === errors;
                           } else
@@ -3303,12 +3369,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.mean_rank !== void 0) {
                               let data9 = data.mean_rank, _errs23 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null)
-                                return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema52.properties.mean_rank.type }, message: "must be number,null" }], !1;
+                                return validate123.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema52.properties.mean_rank.type }, message: "must be number,null" }], !1;
                               if (errors === _errs23 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 < 1 || isNaN(data9))
-                                  return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                  return validate123.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                 if (!formats22.validate(data9))
-                                  return validate120.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                  return validate123.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                               }
                               var valid0 = _errs23 === errors;
                             } else
@@ -3317,9 +3383,9 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.last_sampled_at !== void 0) {
                                 let data10 = data.last_sampled_at, _errs25 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate120.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/type", keyword: "type", params: { type: schema52.properties.last_sampled_at.type }, message: "must be string,null" }], !1;
+                                  return validate123.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/type", keyword: "type", params: { type: schema52.properties.last_sampled_at.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs25 && errors === _errs25 && typeof data10 == "string" && !formats02.validate.test(data10))
-                                  return validate120.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate123.errors = [{ instancePath: instancePath + "/last_sampled_at", schemaPath: "#/properties/last_sampled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
                                 var valid0 = !0;
@@ -3332,13 +3398,13 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                       let len0 = data11.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         let _errs29 = errors;
-                                        validate122(data11[i0], { instancePath: instancePath + "/platforms/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                                        validate125(data11[i0], { instancePath: instancePath + "/platforms/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
                                         var valid2 = _errs29 === errors;
                                         if (!valid2)
                                           break;
                                       }
                                     } else
-                                      return validate120.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate123.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs27 === errors;
                                 } else
                                   var valid0 = !0;
@@ -3355,22 +3421,22 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate120.errors = vErrors, errors === 0;
+      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.brand_id === void 0 && (missing0 = "brand_id") || data.window === void 0 && (missing0 = "window") || data.total === void 0 && (missing0 = "total") || data.prompts === void 0 && (missing0 = "prompts"))
-        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "brand_id" || key0 === "window" || key0 === "total" || key0 === "prompts")) {
-            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3379,9 +3445,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate118.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate121.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate118.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate121.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3396,12 +3462,12 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.total !== void 0) {
                 let data2 = data.total, _errs5 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate118.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate121.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate118.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate121.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate118.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate121.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs5 === errors;
               } else
@@ -3415,13 +3481,13 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs9 = errors;
-                        validate120(data3[i0], { instancePath: instancePath + "/prompts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+                        validate123(data3[i0], { instancePath: instancePath + "/prompts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
                         var valid1 = _errs9 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate118.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate121.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -3430,31 +3496,31 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate118.errors = vErrors, errors === 0;
+      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate121.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAidaFunnel = validate126;
-var schema55 = { type: "object", required: ["stage", "prompts", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice"], properties: { stage: { type: "string" }, prompts: { type: "integer", format: "int32", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 } }, additionalProperties: !1 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAidaFunnel = validate129;
+var schema55 = { type: "object", required: ["stage", "prompts", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice", "share_of_voice_interval"], properties: { stage: { type: "string" }, prompts: { type: "integer", format: "int32", minimum: 0 }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, share_of_voice_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.stage === void 0 && (missing0 = "stage") || data.prompts === void 0 && (missing0 = "prompts") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice"))
-        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.stage === void 0 && (missing0 = "stage") || data.prompts === void 0 && (missing0 = "prompts") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.share_of_voice_interval === void 0 && (missing0 = "share_of_voice_interval"))
+        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func13.call(schema55.properties, key0)) {
-            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.stage !== void 0) {
             let _errs2 = errors;
             if (typeof data.stage != "string")
-              return validate129.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate132.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3462,12 +3528,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.prompts !== void 0) {
               let data1 = data.prompts, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate129.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate132.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate129.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate132.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate129.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate132.errors = [{ instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -3476,12 +3542,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.answers !== void 0) {
                 let data2 = data.answers, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate129.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate132.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate129.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate129.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -3490,12 +3556,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.mentions !== void 0) {
                   let data3 = data.mentions, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate129.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate129.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate132.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate129.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate132.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -3504,14 +3570,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.rate !== void 0) {
                     let data4 = data.rate, _errs10 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null)
-                      return validate129.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema55.properties.rate.type }, message: "must be number,null" }], !1;
+                      return validate132.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema55.properties.rate.type }, message: "must be number,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 1 || isNaN(data4))
-                        return validate129.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                        return validate132.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate129.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate132.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats22.validate(data4))
-                        return validate129.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        return validate132.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -3532,7 +3598,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                         errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
                       else {
                         let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                        return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate129.errors = vErrors, !1;
+                        return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate132.errors = vErrors, !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -3541,12 +3607,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.mean_rank !== void 0) {
                         let data6 = data.mean_rank, _errs17 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
-                          return validate129.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema55.properties.mean_rank.type }, message: "must be number,null" }], !1;
+                          return validate132.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema55.properties.mean_rank.type }, message: "must be number,null" }], !1;
                         if (errors === _errs17 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 1 || isNaN(data6))
-                            return validate129.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                            return validate132.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                           if (!formats22.validate(data6))
-                            return validate129.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate132.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         }
                         var valid0 = _errs17 === errors;
                       } else
@@ -3555,32 +3621,54 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.competitor_mentions !== void 0) {
                           let data7 = data.competitor_mentions, _errs19 = errors;
                           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                            return validate129.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate132.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs19 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 0 || isNaN(data7))
-                              return validate129.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate132.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats6.validate(data7))
-                              return validate129.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              return validate132.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
-                        if (valid0)
+                        if (valid0) {
                           if (data.share_of_voice !== void 0) {
                             let data8 = data.share_of_voice, _errs21 = errors;
                             if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null)
-                              return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema55.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                              return validate132.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema55.properties.share_of_voice.type }, message: "must be number,null" }], !1;
                             if (errors === _errs21 && typeof data8 == "number" && isFinite(data8)) {
                               if (data8 > 1 || isNaN(data8))
-                                return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                                return validate132.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                               if (data8 < 0 || isNaN(data8))
-                                return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate132.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                               if (!formats22.validate(data8))
-                                return validate129.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                return validate132.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                             }
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
+                          if (valid0)
+                            if (data.share_of_voice_interval !== void 0) {
+                              let data9 = data.share_of_voice_interval, _errs23 = errors, _errs24 = errors, valid2 = !1, passing1 = null, _errs25 = errors;
+                              validate98(data9, { instancePath: instancePath + "/share_of_voice_interval", parentData: data, parentDataProperty: "share_of_voice_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                              var _valid1 = _errs25 === errors;
+                              _valid1 && (valid2 = !0, passing1 = 0);
+                              let _errs26 = errors;
+                              if (data9 !== null) {
+                                let err2 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                              }
+                              var _valid1 = _errs26 === errors;
+                              if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
+                                errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
+                              else {
+                                let err3 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate132.errors = vErrors, !1;
+                              }
+                              var valid0 = _errs23 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
                       }
                     }
                   }
@@ -3591,22 +3679,22 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate129.errors = vErrors, errors === 0;
+      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate132.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.brand_id === void 0 && (missing0 = "brand_id") || data.window === void 0 && (missing0 = "window") || data.total === void 0 && (missing0 = "total") || data.stages === void 0 && (missing0 = "stages"))
-        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "brand_id" || key0 === "window" || key0 === "total" || key0 === "stages")) {
-            return validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3615,9 +3703,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate126.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate129.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate126.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate129.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3644,13 +3732,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs8 = errors;
-                        validate129(data3[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+                        validate132(data3[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
                         var valid1 = _errs8 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate126.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate129.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3659,24 +3747,24 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate126.errors = vErrors, errors === 0;
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate129.errors = vErrors, errors === 0;
 }
-validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyBrandComparison = validate132;
-var schema57 = { type: "object", required: ["brand_id", "name", "category", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice", "positive", "neutral", "negative", "geo_score"], properties: { brand_id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, geo_score: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
+validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyBrandComparison = validate136;
+var schema57 = { type: "object", required: ["brand_id", "name", "category", "answers", "mentions", "rate", "interval", "mean_rank", "competitor_mentions", "share_of_voice", "share_of_voice_interval", "positive", "neutral", "negative", "geo_score"], properties: { brand_id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, answers: { type: "integer", format: "int32", minimum: 0 }, mentions: { type: "integer", format: "int32", minimum: 0 }, rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, mean_rank: { type: ["number", "null"], format: "double", minimum: 1 }, competitor_mentions: { type: "integer", format: "int32", minimum: 0 }, share_of_voice: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, share_of_voice_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, geo_score: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.brand_id === void 0 && (missing0 = "brand_id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.geo_score === void 0 && (missing0 = "geo_score"))
-        return validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.brand_id === void 0 && (missing0 = "brand_id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.answers === void 0 && (missing0 = "answers") || data.mentions === void 0 && (missing0 = "mentions") || data.rate === void 0 && (missing0 = "rate") || data.interval === void 0 && (missing0 = "interval") || data.mean_rank === void 0 && (missing0 = "mean_rank") || data.competitor_mentions === void 0 && (missing0 = "competitor_mentions") || data.share_of_voice === void 0 && (missing0 = "share_of_voice") || data.share_of_voice_interval === void 0 && (missing0 = "share_of_voice_interval") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.geo_score === void 0 && (missing0 = "geo_score"))
+        return validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func13.call(schema57.properties, key0)) {
-            return validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3685,9 +3773,9 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate134.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate138.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate134.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate138.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3695,7 +3783,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs4 = errors;
               if (typeof data.name != "string")
-                return validate134.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate138.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3703,7 +3791,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.category !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.category != "string")
-                  return validate134.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate138.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3711,12 +3799,12 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.answers !== void 0) {
                   let data3 = data.answers, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate134.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate138.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate134.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate138.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate134.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate138.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -3725,12 +3813,12 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.mentions !== void 0) {
                     let data4 = data.mentions, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate134.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate138.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate134.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate138.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats6.validate(data4))
-                        return validate134.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        return validate138.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -3739,14 +3827,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.rate !== void 0) {
                       let data5 = data.rate, _errs12 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate134.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema57.properties.rate.type }, message: "must be number,null" }], !1;
+                        return validate138.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema57.properties.rate.type }, message: "must be number,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1 || isNaN(data5))
-                          return validate134.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate138.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data5 < 0 || isNaN(data5))
-                          return validate134.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate138.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats22.validate(data5))
-                          return validate134.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate138.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -3767,7 +3855,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                           errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
                         else {
                           let err1 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate134.errors = vErrors, !1;
+                          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate138.errors = vErrors, !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -3776,12 +3864,12 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.mean_rank !== void 0) {
                           let data7 = data.mean_rank, _errs19 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null)
-                            return validate134.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema57.properties.mean_rank.type }, message: "must be number,null" }], !1;
+                            return validate138.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/type", keyword: "type", params: { type: schema57.properties.mean_rank.type }, message: "must be number,null" }], !1;
                           if (errors === _errs19 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 1 || isNaN(data7))
-                              return validate134.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                              return validate138.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                             if (!formats22.validate(data7))
-                              return validate134.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate138.errors = [{ instancePath: instancePath + "/mean_rank", schemaPath: "#/properties/mean_rank/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           }
                           var valid0 = _errs19 === errors;
                         } else
@@ -3790,12 +3878,12 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.competitor_mentions !== void 0) {
                             let data8 = data.competitor_mentions, _errs21 = errors;
                             if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
-                              return validate134.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate138.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs21 && typeof data8 == "number" && isFinite(data8)) {
                               if (data8 < 0 || isNaN(data8))
-                                return validate134.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate138.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                               if (!formats6.validate(data8))
-                                return validate134.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                return validate138.errors = [{ instancePath: instancePath + "/competitor_mentions", schemaPath: "#/properties/competitor_mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                             }
                             var valid0 = _errs21 === errors;
                           } else
@@ -3804,76 +3892,98 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.share_of_voice !== void 0) {
                               let data9 = data.share_of_voice, _errs23 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null)
-                                return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema57.properties.share_of_voice.type }, message: "must be number,null" }], !1;
+                                return validate138.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/type", keyword: "type", params: { type: schema57.properties.share_of_voice.type }, message: "must be number,null" }], !1;
                               if (errors === _errs23 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 1 || isNaN(data9))
-                                  return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                                  return validate138.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate138.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                 if (!formats22.validate(data9))
-                                  return validate134.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                  return validate138.errors = [{ instancePath: instancePath + "/share_of_voice", schemaPath: "#/properties/share_of_voice/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                               }
                               var valid0 = _errs23 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.positive !== void 0) {
-                                let data10 = data.positive, _errs25 = errors;
-                                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                  return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                if (errors === _errs25 && typeof data10 == "number" && isFinite(data10)) {
-                                  if (data10 < 0 || isNaN(data10))
-                                    return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                  if (!formats6.validate(data10))
-                                    return validate134.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              if (data.share_of_voice_interval !== void 0) {
+                                let data10 = data.share_of_voice_interval, _errs25 = errors, _errs26 = errors, valid2 = !1, passing1 = null, _errs27 = errors;
+                                validate98(data10, { instancePath: instancePath + "/share_of_voice_interval", parentData: data, parentDataProperty: "share_of_voice_interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                                var _valid1 = _errs27 === errors;
+                                _valid1 && (valid2 = !0, passing1 = 0);
+                                let _errs28 = errors;
+                                if (data10 !== null) {
+                                  let err2 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                                }
+                                var _valid1 = _errs28 === errors;
+                                if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
+                                  errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
+                                else {
+                                  let err3 = { instancePath: instancePath + "/share_of_voice_interval", schemaPath: "#/properties/share_of_voice_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                  return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate138.errors = vErrors, !1;
                                 }
                                 var valid0 = _errs25 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.neutral !== void 0) {
-                                  let data11 = data.neutral, _errs27 = errors;
+                                if (data.positive !== void 0) {
+                                  let data11 = data.positive, _errs30 = errors;
                                   if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)))
-                                    return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                  if (errors === _errs27 && typeof data11 == "number" && isFinite(data11)) {
+                                    return validate138.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                  if (errors === _errs30 && typeof data11 == "number" && isFinite(data11)) {
                                     if (data11 < 0 || isNaN(data11))
-                                      return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                      return validate138.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                     if (!formats6.validate(data11))
-                                      return validate134.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                      return validate138.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                                   }
-                                  var valid0 = _errs27 === errors;
+                                  var valid0 = _errs30 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.negative !== void 0) {
-                                    let data12 = data.negative, _errs29 = errors;
+                                  if (data.neutral !== void 0) {
+                                    let data12 = data.neutral, _errs32 = errors;
                                     if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
-                                      return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                    if (errors === _errs29 && typeof data12 == "number" && isFinite(data12)) {
+                                      return validate138.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs32 && typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 < 0 || isNaN(data12))
-                                        return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        return validate138.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                       if (!formats6.validate(data12))
-                                        return validate134.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                        return validate138.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                                     }
-                                    var valid0 = _errs29 === errors;
+                                    var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.geo_score !== void 0) {
-                                      let data13 = data.geo_score, _errs31 = errors;
-                                      if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null)
-                                        return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/type", keyword: "type", params: { type: schema57.properties.geo_score.type }, message: "must be number,null" }], !1;
-                                      if (errors === _errs31 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 100 || isNaN(data13))
-                                          return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                                  if (valid0) {
+                                    if (data.negative !== void 0) {
+                                      let data13 = data.negative, _errs34 = errors;
+                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
+                                        return validate138.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      if (errors === _errs34 && typeof data13 == "number" && isFinite(data13)) {
                                         if (data13 < 0 || isNaN(data13))
-                                          return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                        if (!formats22.validate(data13))
-                                          return validate134.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                          return validate138.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        if (!formats6.validate(data13))
+                                          return validate138.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                                       }
-                                      var valid0 = _errs31 === errors;
+                                      var valid0 = _errs34 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0)
+                                      if (data.geo_score !== void 0) {
+                                        let data14 = data.geo_score, _errs36 = errors;
+                                        if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null)
+                                          return validate138.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/type", keyword: "type", params: { type: schema57.properties.geo_score.type }, message: "must be number,null" }], !1;
+                                        if (errors === _errs36 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 100 || isNaN(data14))
+                                            return validate138.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate138.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                          if (!formats22.validate(data14))
+                                            return validate138.errors = [{ instancePath: instancePath + "/geo_score", schemaPath: "#/properties/geo_score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                        }
+                                        var valid0 = _errs36 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                  }
                                 }
                               }
                             }
@@ -3889,22 +3999,22 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate134.errors = vErrors, errors === 0;
+      return validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate138.errors = vErrors, errors === 0;
 }
-validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+validate138.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.window === void 0 && (missing0 = "window") || data.brands === void 0 && (missing0 = "brands"))
-        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "window" || key0 === "brands")) {
-            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3923,49 +4033,49 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   let len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs5 = errors;
-                    validate134(data1[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+                    validate138(data1[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
                     var valid1 = _errs5 === errors;
                     if (!valid1)
                       break;
                   }
                 } else
-                  return validate132.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate136.errors = [{ instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate132.errors = vErrors, errors === 0;
+      return validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate136.errors = vErrors, errors === 0;
 }
-validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replySentimentOverview = validate137;
+validate136.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySentimentOverview = validate142;
 var schema59 = { type: "object", required: ["mentions", "positive", "neutral", "negative", "net", "negative_rate", "negative_interval"], properties: { mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 }, negative_rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, negative_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net") || data.negative_rate === void 0 && (missing0 = "negative_rate") || data.negative_interval === void 0 && (missing0 = "negative_interval"))
-        return validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net" || key0 === "negative_rate" || key0 === "negative_interval")) {
-            return validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.mentions !== void 0) {
             let data0 = data.mentions, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate139.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate144.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0))
-                return validate139.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate144.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               if (!formats6.validate(data0))
-                return validate139.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate144.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -3974,12 +4084,12 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.positive !== void 0) {
               let data1 = data.positive, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate139.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate144.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate139.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate144.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate139.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate144.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -3988,12 +4098,12 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.neutral !== void 0) {
                 let data2 = data.neutral, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate139.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate144.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate139.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate144.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate139.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate144.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -4002,12 +4112,12 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.negative !== void 0) {
                   let data3 = data.negative, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate139.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate144.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate139.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate144.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate139.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate144.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -4016,14 +4126,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.net !== void 0) {
                     let data4 = data.net, _errs10 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null)
-                      return validate139.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema59.properties.net.type }, message: "must be number,null" }], !1;
+                      return validate144.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema59.properties.net.type }, message: "must be number,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 1 || isNaN(data4))
-                        return validate139.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                        return validate144.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                       if (data4 < -1 || isNaN(data4))
-                        return validate139.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
+                        return validate144.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
                       if (!formats22.validate(data4))
-                        return validate139.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        return validate144.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -4032,14 +4142,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.negative_rate !== void 0) {
                       let data5 = data.negative_rate, _errs12 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema59.properties.negative_rate.type }, message: "must be number,null" }], !1;
+                        return validate144.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema59.properties.negative_rate.type }, message: "must be number,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1 || isNaN(data5))
-                          return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate144.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data5 < 0 || isNaN(data5))
-                          return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate144.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats22.validate(data5))
-                          return validate139.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate144.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -4060,7 +4170,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                           errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
                         else {
                           let err1 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate139.errors = vErrors, !1;
+                          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate144.errors = vErrors, !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -4073,23 +4183,23 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate139.errors = vErrors, errors === 0;
+      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate144.errors = vErrors, errors === 0;
 }
-validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema60 = { type: "object", required: ["date", "mentions", "positive", "neutral", "negative", "net", "negative_rate", "negative_interval"], properties: { date: { type: "string", format: "date" }, mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 }, negative_rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, negative_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.date === void 0 && (missing0 = "date") || data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net") || data.negative_rate === void 0 && (missing0 = "negative_rate") || data.negative_interval === void 0 && (missing0 = "negative_interval"))
-        return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "date" || key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net" || key0 === "negative_rate" || key0 === "negative_interval")) {
-            return validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4098,9 +4208,9 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats54.validate.test(data0))
-                  return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                  return validate147.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               } else
-                return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate147.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4108,12 +4218,12 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.mentions !== void 0) {
               let data1 = data.mentions, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate142.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate147.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate142.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate147.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate142.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate147.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -4122,12 +4232,12 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.positive !== void 0) {
                 let data2 = data.positive, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate142.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate147.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate142.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate147.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate142.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate147.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -4136,12 +4246,12 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.neutral !== void 0) {
                   let data3 = data.neutral, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate142.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate147.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate142.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate147.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate142.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate147.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -4150,12 +4260,12 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.negative !== void 0) {
                     let data4 = data.negative, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate142.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate147.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate142.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate147.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats6.validate(data4))
-                        return validate142.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        return validate147.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -4164,14 +4274,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.net !== void 0) {
                       let data5 = data.net, _errs12 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema60.properties.net.type }, message: "must be number,null" }], !1;
+                        return validate147.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema60.properties.net.type }, message: "must be number,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1 || isNaN(data5))
-                          return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate147.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data5 < -1 || isNaN(data5))
-                          return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
+                          return validate147.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
                         if (!formats22.validate(data5))
-                          return validate142.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate147.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -4180,14 +4290,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.negative_rate !== void 0) {
                         let data6 = data.negative_rate, _errs14 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
-                          return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema60.properties.negative_rate.type }, message: "must be number,null" }], !1;
+                          return validate147.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema60.properties.negative_rate.type }, message: "must be number,null" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1 || isNaN(data6))
-                            return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                            return validate147.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate147.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats22.validate(data6))
-                            return validate142.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate147.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -4208,7 +4318,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                           else {
                             let err1 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate142.errors = vErrors, !1;
+                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate147.errors = vErrors, !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
@@ -4222,30 +4332,30 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate142.errors = vErrors, errors === 0;
+      return validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate147.errors = vErrors, errors === 0;
 }
-validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema61 = { type: "object", required: ["platform", "mentions", "positive", "neutral", "negative", "net", "negative_rate", "negative_interval"], properties: { platform: { type: "string" }, mentions: { type: "integer", format: "int32", minimum: 0 }, positive: { type: "integer", format: "int32", minimum: 0 }, neutral: { type: "integer", format: "int32", minimum: 0 }, negative: { type: "integer", format: "int32", minimum: 0 }, net: { type: ["number", "null"], format: "double", minimum: -1, maximum: 1 }, negative_rate: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1 }, negative_interval: { oneOf: [{ $ref: "schema:Interval" }, { type: "null" }] } }, additionalProperties: !1 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.platform === void 0 && (missing0 = "platform") || data.mentions === void 0 && (missing0 = "mentions") || data.positive === void 0 && (missing0 = "positive") || data.neutral === void 0 && (missing0 = "neutral") || data.negative === void 0 && (missing0 = "negative") || data.net === void 0 && (missing0 = "net") || data.negative_rate === void 0 && (missing0 = "negative_rate") || data.negative_interval === void 0 && (missing0 = "negative_interval"))
-        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "platform" || key0 === "mentions" || key0 === "positive" || key0 === "neutral" || key0 === "negative" || key0 === "net" || key0 === "negative_rate" || key0 === "negative_interval")) {
-            return validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.platform !== void 0) {
             let _errs2 = errors;
             if (typeof data.platform != "string")
-              return validate145.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate150.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4253,12 +4363,12 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.mentions !== void 0) {
               let data1 = data.mentions, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate145.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate150.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1))
-                  return validate145.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate150.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats6.validate(data1))
-                  return validate145.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate150.errors = [{ instancePath: instancePath + "/mentions", schemaPath: "#/properties/mentions/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -4267,12 +4377,12 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.positive !== void 0) {
                 let data2 = data.positive, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate145.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate150.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2))
-                    return validate145.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate150.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data2))
-                    return validate145.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate150.errors = [{ instancePath: instancePath + "/positive", schemaPath: "#/properties/positive/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -4281,12 +4391,12 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.neutral !== void 0) {
                   let data3 = data.neutral, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate145.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate150.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate145.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate150.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats6.validate(data3))
-                      return validate145.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate150.errors = [{ instancePath: instancePath + "/neutral", schemaPath: "#/properties/neutral/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -4295,12 +4405,12 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.negative !== void 0) {
                     let data4 = data.negative, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate145.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate150.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate145.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate150.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats6.validate(data4))
-                        return validate145.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        return validate150.errors = [{ instancePath: instancePath + "/negative", schemaPath: "#/properties/negative/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -4309,14 +4419,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.net !== void 0) {
                       let data5 = data.net, _errs12 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema61.properties.net.type }, message: "must be number,null" }], !1;
+                        return validate150.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/type", keyword: "type", params: { type: schema61.properties.net.type }, message: "must be number,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1 || isNaN(data5))
-                          return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate150.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data5 < -1 || isNaN(data5))
-                          return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
+                          return validate150.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
                         if (!formats22.validate(data5))
-                          return validate145.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                          return validate150.errors = [{ instancePath: instancePath + "/net", schemaPath: "#/properties/net/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -4325,14 +4435,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.negative_rate !== void 0) {
                         let data6 = data.negative_rate, _errs14 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
-                          return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema61.properties.negative_rate.type }, message: "must be number,null" }], !1;
+                          return validate150.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/type", keyword: "type", params: { type: schema61.properties.negative_rate.type }, message: "must be number,null" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1 || isNaN(data6))
-                            return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                            return validate150.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate150.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats22.validate(data6))
-                            return validate145.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate150.errors = [{ instancePath: instancePath + "/negative_rate", schemaPath: "#/properties/negative_rate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -4353,7 +4463,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                           else {
                             let err1 = { instancePath: instancePath + "/negative_interval", schemaPath: "#/properties/negative_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate145.errors = vErrors, !1;
+                            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate150.errors = vErrors, !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
@@ -4367,22 +4477,22 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate145.errors = vErrors, errors === 0;
+      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate150.errors = vErrors, errors === 0;
 }
-validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.incident_id === void 0 && (missing0 = "incident_id") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.status === void 0 && (missing0 = "status") || data.opened_at === void 0 && (missing0 = "opened_at"))
-        return validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "incident_id" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "status" || key0 === "opened_at")) {
-            return validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4391,9 +4501,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate148.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate153.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate148.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate153.errors = [{ instancePath: instancePath + "/incident_id", schemaPath: "#/properties/incident_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4401,7 +4511,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.severity !== void 0) {
               let _errs4 = errors;
               if (typeof data.severity != "string")
-                return validate148.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate153.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4409,7 +4519,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.type !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.type != "string")
-                  return validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate153.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4417,7 +4527,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.title !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.title != "string")
-                    return validate148.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate153.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4425,7 +4535,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.status !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.status != "string")
-                      return validate148.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate153.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4435,9 +4545,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12 && errors === _errs12)
                         if (typeof data5 == "string") {
                           if (!formats02.validate.test(data5))
-                            return validate148.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate153.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate148.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate153.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -4448,22 +4558,22 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate148.errors = vErrors, errors === 0;
+      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate153.errors = vErrors, errors === 0;
 }
-validate148.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
+validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.brand_id === void 0 && (missing0 = "brand_id") || data.window === void 0 && (missing0 = "window") || data.total === void 0 && (missing0 = "total") || data.points === void 0 && (missing0 = "points") || data.platforms === void 0 && (missing0 = "platforms") || data.alerts === void 0 && (missing0 = "alerts"))
-        return validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "brand_id" || key0 === "window" || key0 === "total" || key0 === "points" || key0 === "platforms" || key0 === "alerts")) {
-            return validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4472,9 +4582,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate137.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate142.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate137.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate142.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4488,7 +4598,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.total !== void 0) {
                 let _errs5 = errors;
-                validate139(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+                validate144(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -4501,13 +4611,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs8 = errors;
-                        validate142(data3[i0], { instancePath: instancePath + "/points/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
+                        validate147(data3[i0], { instancePath: instancePath + "/points/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
                         var valid1 = _errs8 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate137.errors = [{ instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate142.errors = [{ instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -4520,13 +4630,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                         let len1 = data5.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           let _errs11 = errors;
-                          validate145(data5[i1], { instancePath: instancePath + "/platforms/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+                          validate150(data5[i1], { instancePath: instancePath + "/platforms/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
                           var valid2 = _errs11 === errors;
                           if (!valid2)
                             break;
                         }
                       } else
-                        return validate137.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate142.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -4539,13 +4649,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                           let len2 = data7.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             let _errs14 = errors;
-                            validate148(data7[i2], { instancePath: instancePath + "/alerts/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
+                            validate153(data7[i2], { instancePath: instancePath + "/alerts/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
                             var valid3 = _errs14 === errors;
                             if (!valid3)
                               break;
                           }
                         } else
-                          return validate137.errors = [{ instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate142.errors = [{ instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -4556,23 +4666,23 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate137.errors = vErrors, errors === 0;
+      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate142.errors = vErrors, errors === 0;
 }
-validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyCrisisIncidentList = validate150;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
+validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyCrisisIncidentList = validate155;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.brand_id === void 0 && (missing0 = "brand_id") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.status === void 0 && (missing0 = "status") || data.opened_at === void 0 && (missing0 = "opened_at") || data.evidence_count === void 0 && (missing0 = "evidence_count"))
-        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "brand_id" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "status" || key0 === "opened_at" || key0 === "evidence_count")) {
-            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4581,9 +4691,9 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate156.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate156.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4593,9 +4703,9 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats14.test(data1))
-                    return validate151.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate156.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate151.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate156.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4603,7 +4713,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.severity !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.severity != "string")
-                  return validate151.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate156.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4611,7 +4721,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.type != "string")
-                    return validate151.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate156.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4619,7 +4729,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.title !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.title != "string")
-                      return validate151.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate156.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4627,7 +4737,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.status !== void 0) {
                       let _errs12 = errors;
                       if (typeof data.status != "string")
-                        return validate151.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate156.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -4637,9 +4747,9 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs14 && errors === _errs14)
                           if (typeof data6 == "string") {
                             if (!formats02.validate.test(data6))
-                              return validate151.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate156.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate151.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate156.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4647,12 +4757,12 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.evidence_count !== void 0) {
                           let data7 = data.evidence_count, _errs16 = errors;
                           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                            return validate151.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate156.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs16 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 0 || isNaN(data7))
-                              return validate151.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate156.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats6.validate(data7))
-                              return validate151.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              return validate156.errors = [{ instancePath: instancePath + "/evidence_count", schemaPath: "#/properties/evidence_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs16 === errors;
                         } else
@@ -4666,22 +4776,22 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate151.errors = vErrors, errors === 0;
+      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate156.errors = vErrors, errors === 0;
 }
-validate151.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+validate156.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.brand_id === void 0 && (missing0 = "brand_id") || data.incidents === void 0 && (missing0 = "incidents") || data.total === void 0 && (missing0 = "total"))
-        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "brand_id" || key0 === "incidents" || key0 === "total")) {
-            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4690,9 +4800,9 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate150.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate155.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate150.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate155.errors = [{ instancePath: instancePath + "/brand_id", schemaPath: "#/properties/brand_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4705,13 +4815,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   let len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs6 = errors;
-                    validate151(data1[i0], { instancePath: instancePath + "/incidents/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                    validate156(data1[i0], { instancePath: instancePath + "/incidents/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
                     var valid1 = _errs6 === errors;
                     if (!valid1)
                       break;
                   }
                 } else
-                  return validate150.errors = [{ instancePath: instancePath + "/incidents", schemaPath: "#/properties/incidents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate155.errors = [{ instancePath: instancePath + "/incidents", schemaPath: "#/properties/incidents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4719,12 +4829,12 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.total !== void 0) {
                 let data3 = data.total, _errs7 = errors;
                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                  return validate150.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate155.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
                   if (data3 < 0 || isNaN(data3))
-                    return validate150.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate155.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats6.validate(data3))
-                    return validate150.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate155.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs7 === errors;
               } else
@@ -4733,247 +4843,22 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate150.errors = vErrors, errors === 0;
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, errors === 0;
 }
-validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiPageCreatedEvent = validate153;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.pageId === void 0 && (missing0 = "pageId") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy"))
-        return validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "pageId" || key0 === "title" || key0 === "revision" || key0 === "updatedBy")) {
-            return validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.pageId !== void 0) {
-            let data0 = data.pageId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate154.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate154.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.title !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.title != "string")
-                return validate154.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.revision !== void 0) {
-                let data2 = data.revision, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate154.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2))
-                    return validate154.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats6.validate(data2))
-                    return validate154.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                }
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.updatedBy !== void 0) {
-                  let data3 = data.updatedBy, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats14.test(data3))
-                        return validate154.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                    } else
-                      return validate154.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate154.errors = vErrors, errors === 0;
-}
-validate154.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
-        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
-            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.eventId !== void 0) {
-            let data0 = data.eventId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate153.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate153.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.event !== void 0) {
-              let data1 = data.event, _errs4 = errors;
-              if (typeof data1 != "string")
-                return validate153.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "wiki.page.created")
-                return validate153.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.created" }, message: "must be equal to constant" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.brandId !== void 0) {
-                let data2 = data.brandId, _errs6 = errors;
-                if (errors === _errs6 && errors === _errs6)
-                  if (typeof data2 == "string") {
-                    if (!formats14.test(data2))
-                      return validate153.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                  } else
-                    return validate153.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.timestamp !== void 0) {
-                  let data3 = data.timestamp, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats02.validate.test(data3))
-                        return validate153.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate153.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.data !== void 0) {
-                    let _errs10 = errors;
-                    validate154(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate153.errors = vErrors, errors === 0;
-}
-validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiPageUpdatedEvent = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
-        return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
-            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.eventId !== void 0) {
-            let data0 = data.eventId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate156.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate156.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.event !== void 0) {
-              let data1 = data.event, _errs4 = errors;
-              if (typeof data1 != "string")
-                return validate156.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "wiki.page.updated")
-                return validate156.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.updated" }, message: "must be equal to constant" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.brandId !== void 0) {
-                let data2 = data.brandId, _errs6 = errors;
-                if (errors === _errs6 && errors === _errs6)
-                  if (typeof data2 == "string") {
-                    if (!formats14.test(data2))
-                      return validate156.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                  } else
-                    return validate156.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.timestamp !== void 0) {
-                  let data3 = data.timestamp, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats02.validate.test(data3))
-                        return validate156.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate156.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.data !== void 0) {
-                    let _errs10 = errors;
-                    validate154(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate156.errors = vErrors, errors === 0;
-}
-validate156.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyLintIssueDetectedEvent = validate158;
+validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiPageCreatedEvent = validate158;
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.pageId === void 0 && (missing0 = "pageId") || data.issueId === void 0 && (missing0 = "issueId") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.position === void 0 && (missing0 = "position"))
+      if (data.pageId === void 0 && (missing0 = "pageId") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy"))
         return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "pageId" || key0 === "issueId" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "position")) {
+          if (!(key0 === "pageId" || key0 === "title" || key0 === "revision" || key0 === "updatedBy")) {
             return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -4990,57 +4875,39 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.issueId !== void 0) {
-              let data1 = data.issueId, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats14.test(data1))
-                    return validate159.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                } else
-                  return validate159.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.title !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.title != "string")
+                return validate159.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.rule !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.rule != "string")
-                  return validate159.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data.revision !== void 0) {
+                let data2 = data.revision, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate159.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate159.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats6.validate(data2))
+                    return validate159.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
-              if (valid0) {
-                if (data.severity !== void 0) {
-                  let _errs8 = errors;
-                  if (typeof data.severity != "string")
-                    return validate159.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (valid0)
+                if (data.updatedBy !== void 0) {
+                  let data3 = data.updatedBy, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats14.test(data3))
+                        return validate159.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    } else
+                      return validate159.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0) {
-                  if (data.message !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.message != "string")
-                      return validate159.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0)
-                    if (data.position !== void 0) {
-                      let data5 = data.position, _errs12 = errors;
-                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate159.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 0 || isNaN(data5))
-                          return validate159.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                        if (!formats6.validate(data5))
-                          return validate159.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                }
-              }
             }
           }
         }
@@ -5081,8 +4948,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
                 return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "lint.issue.detected")
-                return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "lint.issue.detected" }, message: "must be equal to constant" }], !1;
+              if (data1 !== "wiki.page.created")
+                return validate158.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.created" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5127,69 +4994,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   return validate158.errors = vErrors, errors === 0;
 }
 validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAeoBatchCompletedEvent = validate161;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.batchId === void 0 && (missing0 = "batchId") || data.successCount === void 0 && (missing0 = "successCount") || data.failureCount === void 0 && (missing0 = "failureCount"))
-        return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "batchId" || key0 === "successCount" || key0 === "failureCount")) {
-            return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.batchId !== void 0) {
-            let data0 = data.batchId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate162.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate162.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.successCount !== void 0) {
-              let data1 = data.successCount, _errs4 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate162.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
-                if (data1 < 0 || isNaN(data1))
-                  return validate162.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                if (!formats6.validate(data1))
-                  return validate162.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-              }
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.failureCount !== void 0) {
-                let data2 = data.failureCount, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate162.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2))
-                    return validate162.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats6.validate(data2))
-                    return validate162.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                }
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate162.errors = vErrors, errors === 0;
-}
-validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiPageUpdatedEvent = validate161;
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -5221,8 +5026,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
                 return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "aeo.batch.completed")
-                return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "aeo.batch.completed" }, message: "must be equal to constant" }], !1;
+              if (data1 !== "wiki.page.updated")
+                return validate161.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "wiki.page.updated" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5253,7 +5058,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0)
                   if (data.data !== void 0) {
                     let _errs10 = errors;
-                    validate162(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+                    validate159(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -5267,74 +5072,80 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return validate161.errors = vErrors, errors === 0;
 }
 validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyCitationGapAlertEvent = validate164;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+var replyLintIssueDetectedEvent = validate163;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.platform === void 0 && (missing0 = "platform") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceDomain === void 0 && (missing0 = "sourceDomain") || data.competitor === void 0 && (missing0 = "competitor") || data.promptHash === void 0 && (missing0 = "promptHash") || data.runId === void 0 && (missing0 = "runId"))
-        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.pageId === void 0 && (missing0 = "pageId") || data.issueId === void 0 && (missing0 = "issueId") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.position === void 0 && (missing0 = "position"))
+        return validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "platform" || key0 === "sourceUrl" || key0 === "sourceDomain" || key0 === "competitor" || key0 === "promptHash" || key0 === "runId")) {
-            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "pageId" || key0 === "issueId" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "position")) {
+            return validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.platform !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.platform != "string")
-              return validate165.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (data.pageId !== void 0) {
+            let data0 = data.pageId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate164.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate164.errors = [{ instancePath: instancePath + "/pageId", schemaPath: "#/properties/pageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.sourceUrl !== void 0) {
-              let data1 = data.sourceUrl, _errs4 = errors;
+            if (data.issueId !== void 0) {
+              let data1 = data.issueId, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (!formats34.test(data1))
-                    return validate165.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                  if (!formats14.test(data1))
+                    return validate164.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate165.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate164.errors = [{ instancePath: instancePath + "/issueId", schemaPath: "#/properties/issueId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.sourceDomain !== void 0) {
+              if (data.rule !== void 0) {
                 let _errs6 = errors;
-                if (typeof data.sourceDomain != "string")
-                  return validate165.errors = [{ instancePath: instancePath + "/sourceDomain", schemaPath: "#/properties/sourceDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (typeof data.rule != "string")
+                  return validate164.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.competitor !== void 0) {
+                if (data.severity !== void 0) {
                   let _errs8 = errors;
-                  if (typeof data.competitor != "string")
-                    return validate165.errors = [{ instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  if (typeof data.severity != "string")
+                    return validate164.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.promptHash !== void 0) {
+                  if (data.message !== void 0) {
                     let _errs10 = errors;
-                    if (typeof data.promptHash != "string")
-                      return validate165.errors = [{ instancePath: instancePath + "/promptHash", schemaPath: "#/properties/promptHash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (typeof data.message != "string")
+                      return validate164.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
-                    if (data.runId !== void 0) {
-                      let data5 = data.runId, _errs12 = errors;
-                      if (errors === _errs12 && errors === _errs12)
-                        if (typeof data5 == "string") {
-                          if (!formats14.test(data5))
-                            return validate165.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                        } else
-                          return validate165.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (data.position !== void 0) {
+                      let data5 = data.position, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate164.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5))
+                          return validate164.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats6.validate(data5))
+                          return validate164.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      }
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -5345,22 +5156,22 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate165.errors = vErrors, errors === 0;
+      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate164.errors = vErrors, errors === 0;
 }
-validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
+validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
-        return validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
-            return validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5369,9 +5180,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate164.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate163.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate164.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate163.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5379,9 +5190,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.event !== void 0) {
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
-                return validate164.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "citation.gap.alert")
-                return validate164.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "citation.gap.alert" }, message: "must be equal to constant" }], !1;
+                return validate163.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "lint.issue.detected")
+                return validate163.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "lint.issue.detected" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5391,9 +5202,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
                     if (!formats14.test(data2))
-                      return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      return validate163.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                   } else
-                    return validate164.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate163.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5403,16 +5214,16 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (!formats02.validate.test(data3))
-                        return validate164.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate163.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate164.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate163.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.data !== void 0) {
                     let _errs10 = errors;
-                    validate165(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                    validate164(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -5422,119 +5233,65 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate164.errors = vErrors, errors === 0;
+      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate163.errors = vErrors, errors === 0;
 }
-validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWebhookTestEvent = validate167, schema74 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "webhook.test" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:WebhookTestData" } }, additionalProperties: !1 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.webhookId === void 0 && (missing0 = "webhookId") || data.message === void 0 && (missing0 = "message"))
-        return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "webhookId" || key0 === "message")) {
-            return validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.webhookId !== void 0) {
-            let data0 = data.webhookId, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats14.test(data0))
-                  return validate168.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate168.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.message !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.message != "string")
-                return validate168.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate168.errors = vErrors, errors === 0;
-}
-validate168.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAeoBatchCompletedEvent = validate166;
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+      if (data.batchId === void 0 && (missing0 = "batchId") || data.successCount === void 0 && (missing0 = "successCount") || data.failureCount === void 0 && (missing0 = "failureCount"))
         return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+          if (!(key0 === "batchId" || key0 === "successCount" || key0 === "failureCount")) {
             return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.eventId !== void 0) {
-            let data0 = data.eventId, _errs2 = errors;
+          if (data.batchId !== void 0) {
+            let data0 = data.batchId, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate167.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate167.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate167.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate167.errors = [{ instancePath: instancePath + "/batchId", schemaPath: "#/properties/batchId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.event !== void 0) {
-              let data1 = data.event, _errs4 = errors;
-              if (typeof data1 != "string")
-                return validate167.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              if (data1 !== "webhook.test")
-                return validate167.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" }], !1;
+            if (data.successCount !== void 0) {
+              let data1 = data.successCount, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate167.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 < 0 || isNaN(data1))
+                  return validate167.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats6.validate(data1))
+                  return validate167.errors = [{ instancePath: instancePath + "/successCount", schemaPath: "#/properties/successCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              }
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.brandId !== void 0) {
-                let data2 = data.brandId, _errs6 = errors;
-                if (typeof data2 != "string" && data2 !== null)
-                  return validate167.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema74.properties.brandId.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
-                  return validate167.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+            if (valid0)
+              if (data.failureCount !== void 0) {
+                let data2 = data.failureCount, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate167.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate167.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats6.validate(data2))
+                    return validate167.errors = [{ instancePath: instancePath + "/failureCount", schemaPath: "#/properties/failureCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
-              if (valid0) {
-                if (data.timestamp !== void 0) {
-                  let data3 = data.timestamp, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (!formats02.validate.test(data3))
-                        return validate167.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate167.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.data !== void 0) {
-                    let _errs10 = errors;
-                    validate168(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
           }
         }
       }
@@ -5543,26 +5300,379 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
   return validate167.errors = vErrors, errors === 0;
 }
 validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyApiChangeAnnouncedEvent = validate170, schema76 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "api.change.announced" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:ApiChangeAnnouncedData" } }, additionalProperties: !1 }, schema77 = { type: "object", required: ["title", "summary", "operations", "announcedAt", "effectiveAt", "url"], properties: { title: { type: "string" }, summary: { type: "string" }, operations: { type: "array", items: { type: "string" } }, announcedAt: { type: "string", format: "date-time" }, effectiveAt: { type: "string", format: "date-time" }, url: { type: ["string", "null"], format: "uri" } }, additionalProperties: !1 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate166.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate166.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate166.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "aeo.batch.completed")
+                return validate166.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "aeo.batch.completed" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate166.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate166.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate166.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate166.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate167(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
+}
+validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyCitationGapAlertEvent = validate169;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.platform === void 0 && (missing0 = "platform") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceDomain === void 0 && (missing0 = "sourceDomain") || data.competitor === void 0 && (missing0 = "competitor") || data.promptHash === void 0 && (missing0 = "promptHash") || data.runId === void 0 && (missing0 = "runId"))
+        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "platform" || key0 === "sourceUrl" || key0 === "sourceDomain" || key0 === "competitor" || key0 === "promptHash" || key0 === "runId")) {
+            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.platform !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.platform != "string")
+              return validate170.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.sourceUrl !== void 0) {
+              let data1 = data.sourceUrl, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats34.test(data1))
+                    return validate170.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                } else
+                  return validate170.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sourceDomain !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.sourceDomain != "string")
+                  return validate170.errors = [{ instancePath: instancePath + "/sourceDomain", schemaPath: "#/properties/sourceDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.competitor !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.competitor != "string")
+                    return validate170.errors = [{ instancePath: instancePath + "/competitor", schemaPath: "#/properties/competitor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.promptHash !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.promptHash != "string")
+                      return validate170.errors = [{ instancePath: instancePath + "/promptHash", schemaPath: "#/properties/promptHash/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.runId !== void 0) {
+                      let data5 = data.runId, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (!formats14.test(data5))
+                            return validate170.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                        } else
+                          return validate170.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate170.errors = vErrors, errors === 0;
+}
+validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate169.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate169.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate169.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "citation.gap.alert")
+                return validate169.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "citation.gap.alert" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats14.test(data2))
+                      return validate169.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate169.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate169.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate169.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate170(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate169.errors = vErrors, errors === 0;
+}
+validate169.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWebhookTestEvent = validate172, schema74 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "webhook.test" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:WebhookTestData" } }, additionalProperties: !1 };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.webhookId === void 0 && (missing0 = "webhookId") || data.message === void 0 && (missing0 = "message"))
+        return validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "webhookId" || key0 === "message")) {
+            return validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.webhookId !== void 0) {
+            let data0 = data.webhookId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate173.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate173.errors = [{ instancePath: instancePath + "/webhookId", schemaPath: "#/properties/webhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.message !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.message != "string")
+                return validate173.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate173.errors = vErrors, errors === 0;
+}
+validate173.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
+            return validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.eventId !== void 0) {
+            let data0 = data.eventId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats14.test(data0))
+                  return validate172.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate172.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (typeof data1 != "string")
+                return validate172.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              if (data1 !== "webhook.test")
+                return validate172.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.brandId !== void 0) {
+                let data2 = data.brandId, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate172.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema74.properties.brandId.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
+                  return validate172.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data3 = data.timestamp, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (!formats02.validate.test(data3))
+                        return validate172.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate172.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.data !== void 0) {
+                    let _errs10 = errors;
+                    validate173(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate172.errors = vErrors, errors === 0;
+}
+validate172.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyApiChangeAnnouncedEvent = validate175, schema76 = { type: "object", required: ["eventId", "event", "brandId", "timestamp", "data"], properties: { eventId: { type: "string", format: "uuid" }, event: { type: "string", const: "api.change.announced" }, brandId: { type: ["string", "null"], format: "uuid" }, timestamp: { type: "string", format: "date-time" }, data: { $ref: "schema:ApiChangeAnnouncedData" } }, additionalProperties: !1 }, schema77 = { type: "object", required: ["title", "summary", "operations", "announcedAt", "effectiveAt", "url"], properties: { title: { type: "string" }, summary: { type: "string" }, operations: { type: "array", items: { type: "string" } }, announcedAt: { type: "string", format: "date-time" }, effectiveAt: { type: "string", format: "date-time" }, url: { type: ["string", "null"], format: "uri" } }, additionalProperties: !1 };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.title === void 0 && (missing0 = "title") || data.summary === void 0 && (missing0 = "summary") || data.operations === void 0 && (missing0 = "operations") || data.announcedAt === void 0 && (missing0 = "announcedAt") || data.effectiveAt === void 0 && (missing0 = "effectiveAt") || data.url === void 0 && (missing0 = "url"))
-        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "title" || key0 === "summary" || key0 === "operations" || key0 === "announcedAt" || key0 === "effectiveAt" || key0 === "url")) {
-            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.title !== void 0) {
             let _errs2 = errors;
             if (typeof data.title != "string")
-              return validate171.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate176.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5570,7 +5680,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.summary !== void 0) {
               let _errs4 = errors;
               if (typeof data.summary != "string")
-                return validate171.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate176.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5584,13 +5694,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs8 = errors;
                       if (typeof data2[i0] != "string")
-                        return validate171.errors = [{ instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate176.errors = [{ instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate171.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate176.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5600,9 +5710,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10 && errors === _errs10)
                     if (typeof data4 == "string") {
                       if (!formats02.validate.test(data4))
-                        return validate171.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate176.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate171.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate176.errors = [{ instancePath: instancePath + "/announcedAt", schemaPath: "#/properties/announcedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -5612,9 +5722,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs12 && errors === _errs12)
                       if (typeof data5 == "string") {
                         if (!formats02.validate.test(data5))
-                          return validate171.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate176.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate171.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate176.errors = [{ instancePath: instancePath + "/effectiveAt", schemaPath: "#/properties/effectiveAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -5622,9 +5732,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.url !== void 0) {
                       let data6 = data.url, _errs14 = errors;
                       if (typeof data6 != "string" && data6 !== null)
-                        return validate171.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema77.properties.url.type }, message: "must be string,null" }], !1;
+                        return validate176.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema77.properties.url.type }, message: "must be string,null" }], !1;
                       if (errors === _errs14 && errors === _errs14 && typeof data6 == "string" && !formats34.test(data6))
-                        return validate171.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                        return validate176.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -5635,22 +5745,22 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate171.errors = vErrors, errors === 0;
+      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate176.errors = vErrors, errors === 0;
 }
-validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.eventId === void 0 && (missing0 = "eventId") || data.event === void 0 && (missing0 = "event") || data.brandId === void 0 && (missing0 = "brandId") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
-        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "eventId" || key0 === "event" || key0 === "brandId" || key0 === "timestamp" || key0 === "data")) {
-            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5659,9 +5769,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats14.test(data0))
-                  return validate170.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate170.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5669,9 +5779,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.event !== void 0) {
               let data1 = data.event, _errs4 = errors;
               if (typeof data1 != "string")
-                return validate170.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               if (data1 !== "api.change.announced")
-                return validate170.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "api.change.announced" }, message: "must be equal to constant" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "api.change.announced" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5679,9 +5789,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.brandId !== void 0) {
                 let data2 = data.brandId, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate170.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema76.properties.brandId.type }, message: "must be string,null" }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: schema76.properties.brandId.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats14.test(data2))
-                  return validate170.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5691,16 +5801,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (!formats02.validate.test(data3))
-                        return validate170.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate175.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate170.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate175.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.data !== void 0) {
                     let _errs10 = errors;
-                    validate171(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
+                    validate176(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -5710,10 +5820,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate170.errors = vErrors, errors === 0;
+      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate175.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   compareBrandsQuery,
   getVisibilityTimeseriesQuery,

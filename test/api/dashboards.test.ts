@@ -96,9 +96,19 @@ describe('of a brand with known answers', () => {
       mean_rank: 2,
       competitor_mentions: 4,
       share_of_voice: 3 / 7,
+      // Over four answers, though seven brands were named in them.
+      share_of_voice_interval: { low: expect.closeTo(0.115429, 6), high: expect.closeTo(0.811698, 6) },
     });
     expect(body.points.map((point: { date: string }) => point.date)).toEqual([6, 5, 4, 3, 2, 1, 0].map(date));
-    const gap = { answers: 0, mentions: 0, rate: null, interval: null, mean_rank: null, share_of_voice: null };
+    const gap = {
+      answers: 0,
+      mentions: 0,
+      rate: null,
+      interval: null,
+      mean_rank: null,
+      share_of_voice: null,
+      share_of_voice_interval: null,
+    };
     expect(body.points[4]).toEqual({ date: date(2), ...gap, competitor_mentions: 0 });
     expect(body.points[5]).toMatchObject({
       answers: 3,
@@ -162,6 +172,7 @@ describe('of a brand with known answers', () => {
       interval: null,
       mean_rank: null,
       share_of_voice: null,
+      share_of_voice_interval: null,
     });
   });
 
@@ -323,6 +334,7 @@ describe('a comparison', () => {
       mean_rank: null,
       competitor_mentions: 0,
       share_of_voice: null,
+      share_of_voice_interval: null,
       positive: 0,
       neutral: 0,
       negative: 0,

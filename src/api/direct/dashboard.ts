@@ -122,6 +122,7 @@ function visibilityBody({
   meanRank,
   competitorMentions,
   shareOfVoice,
+  shareOfVoiceInterval,
 }: VisibilityFigures) {
   return {
     answers,
@@ -131,6 +132,7 @@ function visibilityBody({
     mean_rank: meanRank,
     competitor_mentions: competitorMentions,
     share_of_voice: shareOfVoice,
+    share_of_voice_interval: shareOfVoiceInterval,
   };
 }
 
@@ -142,8 +144,13 @@ function rivalsBody({ answers, brands }: CompetitorBreakdown['total']) {
   return { answers, brands: brands.map(rivalBody) };
 }
 
-function rivalBody({ meanRank, shareOfVoice, ...rival }: RivalFigures) {
-  return { ...rival, mean_rank: meanRank, share_of_voice: shareOfVoice };
+function rivalBody({ meanRank, shareOfVoice, shareOfVoiceInterval, ...rival }: RivalFigures) {
+  return {
+    ...rival,
+    mean_rank: meanRank,
+    share_of_voice: shareOfVoice,
+    share_of_voice_interval: shareOfVoiceInterval,
+  };
 }
 
 /** This interface calls the first stage by the first letter of AIDA. */

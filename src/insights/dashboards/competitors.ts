@@ -1,6 +1,7 @@
 import { PLATFORM_IDS, type PlatformId } from '../../platforms/index.ts';
+import type { Interval } from '../statistics/wilson.ts';
 import type { DayWindow } from '../window.ts';
-import { type HitRate, hitRate, ratio } from './figures.ts';
+import { type HitRate, hitRate, ratio, shareOfVoice } from './figures.ts';
 
 /** The brand itself first, then its competitors by mentions. */
 export interface CompetitorBreakdown {
@@ -21,6 +22,7 @@ export interface RivalFigures extends HitRate {
   meanRank: number | null;
   /** Its mentions ÷ the mentions of all brands listed. */
   shareOfVoice: number | null;
+  shareOfVoiceInterval: Interval | null;
 }
 
 /** What was counted for one name on one platform. Answers: those that were looked through for it. */
@@ -49,8 +51,8 @@ export function competitorBreakdown(
     return {
       answers: self.answers,
       brands: [
-        rivalFigures({ ...self, name: brand.name, own: true }, voices),
-        ...others.map((other) => rivalFigures({ ...other, own: false }, voices)),
+        rivalFigures({ ...self, name: brand.name, own: true }, { voices, answers: self.answers }),
+        ...others.map((other) => rivalFigures({ ...other, own: false }, { voices, answers: self.answers })),
       ],
     };
   };
@@ -63,7 +65,7 @@ export function competitorBreakdown(
 
 function rivalFigures(
   sums: { name: string; own: boolean; answers: number; mentions: number; rankSum: number },
-  voices: number,
+  all: { voices: number; answers: number },
 ): RivalFigures {
   const { name, own, answers, mentions, rankSum } = sums;
   return {
@@ -71,7 +73,7 @@ function rivalFigures(
     own,
     ...hitRate(mentions, answers),
     meanRank: ratio(rankSum, mentions),
-    shareOfVoice: ratio(mentions, voices),
+    ...shareOfVoice({ mentions, ...all }),
   };
 }
 

@@ -22,6 +22,7 @@ export interface VisibilityFigures {
   competitorMentions: number;
   /** Own mentions ÷ own and competitors' mentions. */
   shareOfVoice: number | null;
+  shareOfVoiceInterval: Interval | null;
 }
 
 export function visibilityFigures({
@@ -34,7 +35,7 @@ export function visibilityFigures({
     ...hitRate(mentions, answers),
     meanRank: ratio(rankSum, mentions),
     competitorMentions,
-    shareOfVoice: ratio(mentions, mentions + competitorMentions),
+    ...shareOfVoice({ mentions, voices: mentions + competitorMentions, answers }),
   };
 }
 
@@ -48,6 +49,22 @@ export interface HitRate {
 /** A rate beside its sample size and its 95 % interval. */
 export function hitRate(mentions: number, answers: number): HitRate {
   return { answers, mentions, rate: ratio(mentions, answers), interval: wilsonInterval(mentions, answers) };
+}
+
+/**
+ * `mentions` of one brand among the `voices` of all, and its 95 % Wilson interval. Mentions of one answer are no independent
+ * observations, so that the sample is never larger than the `answers`: the interval is rather too wide than too narrow.
+ */
+export function shareOfVoice({ mentions, voices, answers }: { mentions: number; voices: number; answers: number }): {
+  shareOfVoice: number | null;
+  shareOfVoiceInterval: Interval | null;
+} {
+  const share = ratio(mentions, voices);
+  if (share === null) return { shareOfVoice: null, shareOfVoiceInterval: null };
+  const sample = Math.min(voices, answers);
+  // Not `share * sample`, which rounding may leave beside the ends.
+  const successes = mentions === voices ? sample : share * sample;
+  return { shareOfVoice: share, shareOfVoiceInterval: wilsonInterval(successes, sample) };
 }
 
 export function ratio(part: number, whole: number): number | null {
