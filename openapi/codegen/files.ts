@@ -30,9 +30,12 @@ async function listFiles(target: string, folders: readonly string[]): Promise<st
   const lists = await Promise.all(
     folders.map(async (folder) => {
       try {
-        return (await readdir(join(target, folder), { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1));
+        return (
+          (await readdir(join(target, folder), { recursive: true, withFileTypes: true }))
+            // Python leaves its byte code beside what it has run.
+            .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('__pycache__'))
+            .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1))
+        );
       } catch (error) {
         if (isMissing(error)) return [];
         throw error;

@@ -1,0 +1,3 @@
+module answerscope.example/client-go
+
+go 1.23
