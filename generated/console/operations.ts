@@ -4,10 +4,10 @@ import type { operations as OperationTypes } from './types.ts'
 import * as validators from './validators.js'
 
 /** Every operation of the interface; its webhooks are none. */
-export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "listRewriteBatches" | "createRewriteBatch" | "getRewriteBatch" | "cancelRewriteBatch" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog" | "getOpenapi"
+export type OperationId = "signUp" | "confirmEmail" | "acceptInvitation" | "signIn" | "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "requestPasswordReset" | "resetPassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listCitedDomains" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "listRewriteBatches" | "createRewriteBatch" | "getRewriteBatch" | "cancelRewriteBatch" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog" | "getOpenapi"
 
 /** Operations that never run for an anonymous caller. */
-export type AuthenticatedOperationId = "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "listRewriteBatches" | "createRewriteBatch" | "getRewriteBatch" | "cancelRewriteBatch" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
+export type AuthenticatedOperationId = "signOut" | "signOutEverywhere" | "getSession" | "switchAccount" | "changePassword" | "listMembers" | "removeMember" | "changeMemberRole" | "listInvitations" | "createInvitation" | "revokeInvitation" | "listKeys" | "createKey" | "revokeKey" | "rotateKey" | "listBrands" | "createBrand" | "getBrand" | "changeBrand" | "archiveBrand" | "listPrompts" | "createPrompt" | "generatePrompts" | "changePrompt" | "archivePrompt" | "listPacks" | "createPack" | "getPack" | "changePack" | "archivePack" | "setDefaultPack" | "listAnswers" | "getAnswer" | "listProbes" | "getProbe" | "cancelProbe" | "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook" | "changeWebhook" | "pauseWebhook" | "resumeWebhook" | "enableWebhook" | "testWebhook" | "rotateWebhookSecret" | "finishWebhookRotation" | "listDeliveries" | "getDelivery" | "replayDelivery" | "listEvents" | "replayEvent" | "listAlerts" | "resolveAlert" | "listBrandAnswers" | "exportBrandAnswers" | "listAuthorityScores" | "listCitedDomains" | "listIncidents" | "getIncident" | "investigateIncident" | "resolveIncident" | "listWikiPages" | "createWikiPage" | "getWikiPage" | "changeWikiPage" | "archiveWikiPage" | "lintWikiPage" | "listWikiRevisions" | "listSuggestions" | "getSuggestion" | "applySuggestion" | "listRewriteBatches" | "createRewriteBatch" | "getRewriteBatch" | "cancelRewriteBatch" | "getUsage" | "setSpendCap" | "getAccount" | "changeAccount" | "deleteAccount" | "getRetention" | "changeRetention" | "listAuditLog"
 
 /** The query parameters that always have a value, because the document gives a default. */
 export interface QueryDefaults {
@@ -20,6 +20,7 @@ export interface QueryDefaults {
   listBrandAnswers: "basis" | "limit"
   exportBrandAnswers: "format" | "texts" | "basis"
   listAuthorityScores: "days"
+  listCitedDomains: "days" | "limit"
   listIncidents: "limit"
   listWikiPages: "limit"
   listWikiRevisions: "limit"
@@ -1650,6 +1651,31 @@ export const operations = {
       503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
     },
     validate: { path: validators.revokeInvitationPath, query: validators.listAuthorityScoresQuery, headers: null, body: null },
+  },
+  listCitedDomains: {
+    method: "get",
+    path: "/brands/{id}/cited-domains",
+    fullPath: "/console/api/brands/{id}/cited-domains",
+    tags: ["insights"],
+    security: [{"cookieAuth":[]}],
+    limit: "console",
+    maturity: "Stable",
+    cacheSeconds: null,
+    role: "viewer",
+    tier: null,
+    parameters: {"path":["id"],"query":["days","platform","limit"],"queryLists":[],"queryIntegers":["days","limit"],"header":[]},
+    requestBody: null,
+    responses: {
+      200: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyCitedDomains },
+      400: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      401: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      403: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      404: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      429: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+      500: { contentTypes: ["application/json"], headers: ["x-request-id"], requiredHeaders: ["x-request-id"], validate: validators.replyError },
+      503: { contentTypes: ["application/json"], headers: ["x-request-id","retry-after"], requiredHeaders: ["x-request-id","retry-after"], validate: validators.replyError },
+    },
+    validate: { path: validators.revokeInvitationPath, query: validators.listCitedDomainsQuery, headers: null, body: null },
   },
   listIncidents: {
     method: "get",

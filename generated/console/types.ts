@@ -1068,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brands/{id}/cited-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Domains that answers cite
+         * @description The registrable domains of the sources that answers about a brand cite, most cited first, over all answers of the window, extra samples included. `GET /brands/{id}/answers?domain=…` shows the answers behind a line.
+         */
+        get: operations["listCitedDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incidents": {
         parameters: {
             query?: never;
@@ -3446,6 +3466,90 @@ export interface components {
             /** @description Oldest first. */
             scores: components["schemas"]["AuthoritySnapshot"][];
         };
+        /** @description The days that a dashboard response covers, both ends included, in UTC. */
+        DashboardWindow: {
+            /**
+             * Format: int32
+             * @description Number of days.
+             * @example 30
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-23
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day; today, incomplete until midnight UTC.
+             * @example 2026-11-21
+             */
+            to: string;
+        };
+        /** @description One registrable domain. */
+        CitedDomain: {
+            /**
+             * @description Registrable domain.
+             * @example autohome.com.cn
+             */
+            domain: string;
+            /**
+             * @description Whether it is the brand's own.
+             * @example false
+             */
+            own: boolean;
+            /**
+             * Format: int32
+             * @description Sources of the domain in all answers together.
+             * @example 31
+             */
+            citations: number;
+            /**
+             * Format: int32
+             * @description Answers that cite it.
+             * @example 27
+             */
+            answers: number;
+            /**
+             * Format: int32
+             * @description Of these, those that mention the brand.
+             * @example 19
+             */
+            mentionAnswers: number;
+            /**
+             * @description Platforms whose answers cite it.
+             * @example [
+             *       "deepseek",
+             *       "doubao"
+             *     ]
+             */
+            platforms: string[];
+        };
+        /** @description Where the answers about a brand take their sources from. */
+        CitedDomains: {
+            /**
+             * Format: uuid
+             * @description Identifier of the brand.
+             * @example 019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10
+             */
+            brandId: string;
+            window: components["schemas"]["DashboardWindow"];
+            /**
+             * Format: int32
+             * @description Answers of the window, whether they cite anything or not.
+             * @example 120
+             */
+            answers: number;
+            /**
+             * Format: int32
+             * @description Domains that were cited; more than are listed where `limit` is less.
+             * @example 48
+             */
+            total: number;
+            /** @description By citations, then by name. */
+            domains: components["schemas"]["CitedDomain"][];
+        };
         /**
          * @description State of an incident.
          * @example open
@@ -4923,6 +5027,11 @@ export interface components {
          * @example 90
          */
         Days: number;
+        /**
+         * @description UTC days of the window, which ends with today.
+         * @example 30
+         */
+        WindowDays: number;
         /**
          * @description Only incidents in this state.
          * @example open
@@ -7345,6 +7454,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthorityCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCitedDomains: {
+        parameters: {
+            query?: {
+                /**
+                 * @description UTC days of the window, which ends with today.
+                 * @example 30
+                 */
+                days?: components["parameters"]["WindowDays"];
+                /**
+                 * @description Only of this platform.
+                 * @example deepseek
+                 */
+                platform?: components["parameters"]["PlatformFilter"];
+                /**
+                 * @description Most entries of one page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier. A malformed one is a 400; one that is unknown, or of another account, a 404.
+                 * @example 019aa3f5-0d11-7a20-b3c4-5d6e7f8091a2
+                 */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitedDomains"];
                 };
             };
             400: components["responses"]["BadRequest"];

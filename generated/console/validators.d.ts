@@ -13,6 +13,7 @@ export declare const listAlertsQuery: Validator
 export declare const listBrandAnswersQuery: Validator
 export declare const exportBrandAnswersQuery: Validator
 export declare const listAuthorityScoresQuery: Validator
+export declare const listCitedDomainsQuery: Validator
 export declare const listIncidentsQuery: Validator
 export declare const listWikiPagesQuery: Validator
 export declare const listWikiRevisionsQuery: Validator
@@ -86,6 +87,7 @@ export declare const replyAlertList: Validator
 export declare const replyAlert: Validator
 export declare const replyAnalysedAnswerList: Validator
 export declare const replyAuthorityCourse: Validator
+export declare const replyCitedDomains: Validator
 export declare const replyIncidentPage: Validator
 export declare const replyIncidentDetail: Validator
 export declare const replyWikiPageList: Validator

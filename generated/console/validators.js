@@ -1645,31 +1645,78 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return validate69.errors = vErrors, errors === 0;
 }
 validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listIncidentsQuery = validate70;
-var schema34 = { type: "string", enum: ["open", "investigating", "resolved"] };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let dataType0 = typeof data, coerced0;
-    if (coerced0 === void 0)
-      if (dataType0 == "number" || dataType0 == "boolean")
-        coerced0 = "" + data;
-      else if (data === null)
-        coerced0 = "";
-      else {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+var listCitedDomainsQuery = validate70;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.days === void 0 && (data.days = 30), data.limit === void 0 && (data.limit = 50);
+    for (let key0 in data)
+      if (!(key0 === "days" || key0 === "platform" || key0 === "limit")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
+    let data0 = data.days;
+    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      let dataType0 = typeof data0, coerced0;
+      if (coerced0 === void 0)
+        if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+          coerced0 = +data0;
+        else {
+          let err1 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.days = coerced0));
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 365 || isNaN(data0)) {
+        let err2 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 }, message: "must be <= 365" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        let err3 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!formats4.validate(data0)) {
+        let err4 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.platform !== void 0 && (validate59(data.platform, { instancePath: instancePath + "/platform", parentData: data, parentDataProperty: "platform", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length));
+    let data2 = data.limit;
+    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      let dataType1 = typeof data2, coerced1;
+      if (coerced1 === void 0)
+        if (dataType1 === "boolean" || data2 === null || dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1))
+          coerced1 = +data2;
+        else {
+          let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      coerced1 !== void 0 && (data2 = coerced1, data !== void 0 && (data.limit = coerced1));
+    }
+    if (typeof data2 == "number" && isFinite(data2)) {
+      if (data2 > 100 || isNaN(data2)) {
+        let err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data2 < 1 || isNaN(data2)) {
+        let err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (!formats4.validate(data2)) {
+        let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  if (!(data === "open" || data === "investigating" || data === "resolved")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate71.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema35 = { type: "string", enum: ["low", "medium", "high", "critical"] };
+validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listIncidentsQuery = validate72;
+var schema35 = { type: "string", enum: ["open", "investigating", "resolved"] };
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1685,15 +1732,38 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
   }
-  if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
+  if (!(data === "open" || data === "investigating" || data === "resolved")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate73.errors = vErrors, errors === 0;
 }
 validate73.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+var schema36 = { type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let dataType0 = typeof data, coerced0;
+    if (coerced0 === void 0)
+      if (dataType0 == "number" || dataType0 == "boolean")
+        coerced0 = "" + data;
+      else if (data === null)
+        coerced0 = "";
+      else {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    coerced0 !== void 0 && (data = coerced0, parentData !== void 0 && (parentData[parentDataProperty] = coerced0));
+  }
+  if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate75.errors = vErrors, errors === 0;
+}
+validate75.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -1731,7 +1801,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    data.status !== void 0 && (validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.severity !== void 0 && (validate73(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate73(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), data.severity !== void 0 && (validate75(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
     let data3 = data.limit;
     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
       let dataType1 = typeof data3, coerced1;
@@ -1792,12 +1862,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listWikiPagesQuery = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listWikiPagesQuery = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -1865,12 +1935,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listWikiRevisionsQuery = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listWikiRevisionsQuery = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -1908,12 +1978,12 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var listSuggestionsQuery = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var listSuggestionsQuery = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.limit === void 0 && (data.limit = 50);
     for (let key0 in data)
@@ -2011,12 +2081,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getUsageQuery = validate78;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
+validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getUsageQuery = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "from" || key0 === "to")) {
@@ -2087,12 +2157,12 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var getOpenapiHeaders = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var getOpenapiHeaders = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "if-none-match") {
@@ -2129,9 +2199,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // validators:bodies
 var requestSignUpRequest = validate522;
@@ -2457,9 +2527,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
   return validate692.errors = vErrors, errors === 0;
 }
 validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestEmailRequest = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+var requestEmailRequest = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate722.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
@@ -2475,9 +2545,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate722.errors = vErrors, errors === 0;
 }
-validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate722.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestPasswordResetRequest = validate74;
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
@@ -2538,9 +2608,9 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
   return validate772.errors = vErrors, errors === 0;
 }
 validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var requestInvitationRequest = validate80;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
+var requestInvitationRequest = validate802;
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate802.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
@@ -2560,9 +2630,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate802.errors = vErrors, errors === 0;
 }
-validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate802.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var requestKeyRequest = validate83, schema352 = { type: "object", additionalProperties: !1, required: ["interface", "scope"], properties: { interface: { type: "string", enum: ["direct", "v1"] }, scope: { type: "string", enum: ["read", "write", "admin"] }, test: { type: "boolean", default: !1 }, name: { type: "string", minLength: 1, maxLength: 200, pattern: "^\\s*\\S[\\s\\S]*$" }, expiresAt: { type: "string", format: "date-time", minLength: 20, maxLength: 40 } } }, formats42 = require_formats().fullFormats["date-time"];
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
@@ -4800,20 +4870,20 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
   return validate682.errors = vErrors, errors === 0;
 }
 validate682.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyMember = validate693, replyInvitationList = validate712;
+var replyMember = validate693, replyInvitationList = validate71;
 var schema332 = { type: "object", required: ["id", "email", "role", "invitedBy", "createdAt", "expiresAt", "status"], properties: { id: { type: "string", format: "uuid" }, email: { type: "string" }, role: { type: "string" }, invitedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, expiresAt: { type: "string", format: "date-time" }, status: { type: "string" } }, additionalProperties: !1 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate722.evaluated;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate723.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.invitedBy === void 0 && (missing0 = "invitedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.status === void 0 && (missing0 = "status"))
-        return validate722.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate723.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "invitedBy" || key0 === "createdAt" || key0 === "expiresAt" || key0 === "status")) {
-            return validate722.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate723.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4822,9 +4892,9 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate722.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate723.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate722.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate723.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4832,7 +4902,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs4 = errors;
               if (typeof data.email != "string")
-                return validate722.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate723.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4840,7 +4910,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.role !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.role != "string")
-                  return validate722.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate723.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -4848,9 +4918,9 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.invitedBy !== void 0) {
                   let data3 = data.invitedBy, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate722.errors = [{ instancePath: instancePath + "/invitedBy", schemaPath: "#/properties/invitedBy/type", keyword: "type", params: { type: schema332.properties.invitedBy.type }, message: "must be string,null" }], !1;
+                    return validate723.errors = [{ instancePath: instancePath + "/invitedBy", schemaPath: "#/properties/invitedBy/type", keyword: "type", params: { type: schema332.properties.invitedBy.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && errors === _errs8 && typeof data3 == "string" && !formats03.test(data3))
-                    return validate722.errors = [{ instancePath: instancePath + "/invitedBy", schemaPath: "#/properties/invitedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate723.errors = [{ instancePath: instancePath + "/invitedBy", schemaPath: "#/properties/invitedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -4860,9 +4930,9 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10 && errors === _errs10)
                       if (typeof data4 == "string") {
                         if (!formats62.validate.test(data4))
-                          return validate722.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate723.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate722.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate723.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4872,9 +4942,9 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12 && errors === _errs12)
                         if (typeof data5 == "string") {
                           if (!formats62.validate.test(data5))
-                            return validate722.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate723.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate722.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate723.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -4882,7 +4952,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.status !== void 0) {
                         let _errs14 = errors;
                         if (typeof data.status != "string")
-                          return validate722.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate723.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4894,22 +4964,22 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate722.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate722.errors = vErrors, errors === 0;
+      return validate723.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate723.errors = vErrors, errors === 0;
 }
-validate722.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate712.evaluated;
+validate723.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.invitations === void 0 && (missing0 = "invitations"))
-        return validate712.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "invitations") {
-            return validate712.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.invitations !== void 0) {
@@ -4920,21 +4990,21 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
               let len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                validate722(data0[i0], { instancePath: instancePath + "/invitations/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors), errors = vErrors.length);
+                validate723(data0[i0], { instancePath: instancePath + "/invitations/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors), errors = vErrors.length);
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
               }
             } else
-              return validate712.errors = [{ instancePath: instancePath + "/invitations", schemaPath: "#/properties/invitations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate71.errors = [{ instancePath: instancePath + "/invitations", schemaPath: "#/properties/invitations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate712.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate712.errors = vErrors, errors === 0;
+      return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate71.errors = vErrors, errors === 0;
 }
-validate712.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyInvitation = validate722, replyKeyList = validate742;
+validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyInvitation = validate723, replyKeyList = validate742;
 var schema353 = { type: "object", required: ["id", "prefix", "interface", "scope", "test", "name", "status", "createdBy", "createdAt", "expiresAt", "revokedAt", "lastUsedAt", "replacedBy"], properties: { id: { type: "string", format: "uuid" }, prefix: { type: "string" }, interface: { type: "string" }, scope: { type: "string" }, test: { type: "boolean" }, name: { type: ["string", "null"] }, status: { type: "string" }, createdBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" }, lastUsedAt: { type: ["string", "null"], format: "date-time" }, replacedBy: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 }, func13 = Object.prototype.hasOwnProperty;
 function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate752.evaluated;
@@ -5165,25 +5235,25 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 validate773.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var replyKeySummary = validate752, replyMonitoredBrandList = validate792;
 var schema382 = { type: "object", required: ["id", "name", "category", "website", "language", "aliases", "domains", "handles", "competitors", "schedule", "createdAt"], properties: { id: { type: "string", format: "uuid" }, name: { type: "string" }, category: { type: "string" }, website: { type: ["string", "null"] }, language: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, domains: { type: "array", items: { type: "string" } }, handles: { type: "array", items: { type: "string" } }, competitors: { type: "array", items: { $ref: "schema:Competitor" } }, schedule: { type: ["string", "null"] }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 }, schema39 = { type: "object", required: ["name", "aliases", "website"], properties: { name: { type: "string" }, aliases: { type: "array", items: { type: "string" } }, website: { type: ["string", "null"] } }, additionalProperties: !1 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate812.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.aliases === void 0 && (missing0 = "aliases") || data.website === void 0 && (missing0 = "website"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate812.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "name" || key0 === "aliases" || key0 === "website")) {
-            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate812.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             let _errs2 = errors;
             if (typeof data.name != "string")
-              return validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate812.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5197,13 +5267,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs6 = errors;
                     if (typeof data1[i0] != "string")
-                      return validate81.errors = [{ instancePath: instancePath + "/aliases/" + i0, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate812.errors = [{ instancePath: instancePath + "/aliases/" + i0, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid1 = _errs6 === errors;
                     if (!valid1)
                       break;
                   }
                 } else
-                  return validate81.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate812.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5211,7 +5281,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.website !== void 0) {
                 let data3 = data.website, _errs8 = errors;
                 if (typeof data3 != "string" && data3 !== null)
-                  return validate81.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema39.properties.website.type }, message: "must be string,null" }], !1;
+                  return validate812.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema39.properties.website.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -5219,22 +5289,22 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
+      return validate812.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate812.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate802.evaluated;
+validate812.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate803.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.category === void 0 && (missing0 = "category") || data.website === void 0 && (missing0 = "website") || data.language === void 0 && (missing0 = "language") || data.aliases === void 0 && (missing0 = "aliases") || data.domains === void 0 && (missing0 = "domains") || data.handles === void 0 && (missing0 = "handles") || data.competitors === void 0 && (missing0 = "competitors") || data.schedule === void 0 && (missing0 = "schedule") || data.createdAt === void 0 && (missing0 = "createdAt"))
-        return validate802.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate803.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func13.call(schema382.properties, key0)) {
-            return validate802.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate803.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -5243,9 +5313,9 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate802.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate803.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate802.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate803.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5253,7 +5323,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs4 = errors;
               if (typeof data.name != "string")
-                return validate802.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate803.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5261,7 +5331,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.category !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.category != "string")
-                  return validate802.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate803.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5269,7 +5339,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.website !== void 0) {
                   let data3 = data.website, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate802.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema382.properties.website.type }, message: "must be string,null" }], !1;
+                    return validate803.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema382.properties.website.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -5277,7 +5347,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.language !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.language != "string")
-                      return validate802.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate803.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -5291,13 +5361,13 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs14 = errors;
                             if (typeof data5[i0] != "string")
-                              return validate802.errors = [{ instancePath: instancePath + "/aliases/" + i0, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate803.errors = [{ instancePath: instancePath + "/aliases/" + i0, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid1 = _errs14 === errors;
                             if (!valid1)
                               break;
                           }
                         } else
-                          return validate802.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate803.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -5311,13 +5381,13 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                             for (let i1 = 0; i1 < len1; i1++) {
                               let _errs18 = errors;
                               if (typeof data7[i1] != "string")
-                                return validate802.errors = [{ instancePath: instancePath + "/domains/" + i1, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate803.errors = [{ instancePath: instancePath + "/domains/" + i1, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid2 = _errs18 === errors;
                               if (!valid2)
                                 break;
                             }
                           } else
-                            return validate802.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate803.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -5331,13 +5401,13 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                               for (let i2 = 0; i2 < len2; i2++) {
                                 let _errs22 = errors;
                                 if (typeof data9[i2] != "string")
-                                  return validate802.errors = [{ instancePath: instancePath + "/handles/" + i2, schemaPath: "#/properties/handles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate803.errors = [{ instancePath: instancePath + "/handles/" + i2, schemaPath: "#/properties/handles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid3 = _errs22 === errors;
                                 if (!valid3)
                                   break;
                               }
                             } else
-                              return validate802.errors = [{ instancePath: instancePath + "/handles", schemaPath: "#/properties/handles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate803.errors = [{ instancePath: instancePath + "/handles", schemaPath: "#/properties/handles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs20 === errors;
                         } else
                           var valid0 = !0;
@@ -5350,13 +5420,13 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                                 let len3 = data11.length;
                                 for (let i3 = 0; i3 < len3; i3++) {
                                   let _errs26 = errors;
-                                  validate81(data11[i3], { instancePath: instancePath + "/competitors/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+                                  validate812(data11[i3], { instancePath: instancePath + "/competitors/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors), errors = vErrors.length);
                                   var valid4 = _errs26 === errors;
                                   if (!valid4)
                                     break;
                                 }
                               } else
-                                return validate802.errors = [{ instancePath: instancePath + "/competitors", schemaPath: "#/properties/competitors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate803.errors = [{ instancePath: instancePath + "/competitors", schemaPath: "#/properties/competitors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
@@ -5364,7 +5434,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.schedule !== void 0) {
                               let data13 = data.schedule, _errs27 = errors;
                               if (typeof data13 != "string" && data13 !== null)
-                                return validate802.errors = [{ instancePath: instancePath + "/schedule", schemaPath: "#/properties/schedule/type", keyword: "type", params: { type: schema382.properties.schedule.type }, message: "must be string,null" }], !1;
+                                return validate803.errors = [{ instancePath: instancePath + "/schedule", schemaPath: "#/properties/schedule/type", keyword: "type", params: { type: schema382.properties.schedule.type }, message: "must be string,null" }], !1;
                               var valid0 = _errs27 === errors;
                             } else
                               var valid0 = !0;
@@ -5374,9 +5444,9 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs29 && errors === _errs29)
                                   if (typeof data14 == "string") {
                                     if (!formats62.validate.test(data14))
-                                      return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate803.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   } else
-                                    return validate802.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate803.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
@@ -5392,10 +5462,10 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate802.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate802.errors = vErrors, errors === 0;
+      return validate803.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate803.errors = vErrors, errors === 0;
 }
-validate802.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate803.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate792.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -5421,7 +5491,7 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate802(data0[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors), errors = vErrors.length);
+                  validate803(data0[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
@@ -5436,7 +5506,7 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
   return validate792.errors = vErrors, errors === 0;
 }
 validate792.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyMonitoredBrand = validate802, replyBrandArchived = validate842;
+var replyMonitoredBrand = validate803, replyBrandArchived = validate842;
 function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate842.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -8648,31 +8718,294 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return validate142.errors = vErrors, errors === 0;
 }
 validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyIncidentPage = validate145, schema79 = { type: "object", required: ["incidents", "nextCursor"], properties: { incidents: { type: "array", items: { $ref: "schema:Incident" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
-var schema81 = { type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "low" || data === "medium" || data === "high" || data === "critical" ? (validate147.errors = vErrors, errors === 0) : (validate147.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate147.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema82 = { type: "string", enum: ["open", "investigating", "resolved"] };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "open" || data === "investigating" || data === "resolved" ? (validate149.errors = vErrors, errors === 0) : (validate149.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate149.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var replyCitedDomains = validate145;
+var formats258 = require_formats().fastFormats.date;
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.openedAt === void 0 && (missing0 = "openedAt") || data.status === void 0 && (missing0 = "status") || data.evidenceCount === void 0 && (missing0 = "evidenceCount"))
+      if (data.days === void 0 && (missing0 = "days") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to"))
         return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "brandId" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "openedAt" || key0 === "status" || key0 === "evidenceCount")) {
+          if (!(key0 === "days" || key0 === "from" || key0 === "to")) {
             return validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.days !== void 0) {
+            let data0 = data.days, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate146.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+              if (data0 < 1 || isNaN(data0))
+                return validate146.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              if (!formats10.validate(data0))
+                return validate146.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+            }
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.from !== void 0) {
+              let data1 = data.from, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats258.validate.test(data1))
+                    return validate146.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                } else
+                  return validate146.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.to !== void 0) {
+                let data2 = data.to, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (!formats258.validate.test(data2))
+                      return validate146.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                  } else
+                    return validate146.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate146.errors = vErrors, errors === 0;
+}
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.domain === void 0 && (missing0 = "domain") || data.own === void 0 && (missing0 = "own") || data.citations === void 0 && (missing0 = "citations") || data.answers === void 0 && (missing0 = "answers") || data.mentionAnswers === void 0 && (missing0 = "mentionAnswers") || data.platforms === void 0 && (missing0 = "platforms"))
+        return validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "domain" || key0 === "own" || key0 === "citations" || key0 === "answers" || key0 === "mentionAnswers" || key0 === "platforms")) {
+            return validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.domain !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.domain != "string")
+              return validate148.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.own !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.own != "boolean")
+                return validate148.errors = [{ instancePath: instancePath + "/own", schemaPath: "#/properties/own/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.citations !== void 0) {
+                let data2 = data.citations, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate148.errors = [{ instancePath: instancePath + "/citations", schemaPath: "#/properties/citations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 1 || isNaN(data2))
+                    return validate148.errors = [{ instancePath: instancePath + "/citations", schemaPath: "#/properties/citations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats10.validate(data2))
+                    return validate148.errors = [{ instancePath: instancePath + "/citations", schemaPath: "#/properties/citations/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.answers !== void 0) {
+                  let data3 = data.answers, _errs8 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate148.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 < 1 || isNaN(data3))
+                      return validate148.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    if (!formats10.validate(data3))
+                      return validate148.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.mentionAnswers !== void 0) {
+                    let data4 = data.mentionAnswers, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate148.errors = [{ instancePath: instancePath + "/mentionAnswers", schemaPath: "#/properties/mentionAnswers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4))
+                        return validate148.errors = [{ instancePath: instancePath + "/mentionAnswers", schemaPath: "#/properties/mentionAnswers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats10.validate(data4))
+                        return validate148.errors = [{ instancePath: instancePath + "/mentionAnswers", schemaPath: "#/properties/mentionAnswers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.platforms !== void 0) {
+                      let data5 = data.platforms, _errs12 = errors;
+                      if (errors === _errs12)
+                        if (Array.isArray(data5)) {
+                          if (data5.length > 8)
+                            return validate148.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
+                          {
+                            var valid1 = !0;
+                            let len0 = data5.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              let _errs14 = errors;
+                              if (typeof data5[i0] != "string")
+                                return validate148.errors = [{ instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid1 = _errs14 === errors;
+                              if (!valid1)
+                                break;
+                            }
+                          }
+                        } else
+                          return validate148.errors = [{ instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate148.errors = vErrors, errors === 0;
+}
+validate148.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.brandId === void 0 && (missing0 = "brandId") || data.window === void 0 && (missing0 = "window") || data.answers === void 0 && (missing0 = "answers") || data.total === void 0 && (missing0 = "total") || data.domains === void 0 && (missing0 = "domains"))
+        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "brandId" || key0 === "window" || key0 === "answers" || key0 === "total" || key0 === "domains")) {
+            return validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.brandId !== void 0) {
+            let data0 = data.brandId, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate145.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate145.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.window !== void 0) {
+              let _errs4 = errors;
+              validate146(data.window, { instancePath: instancePath + "/window", parentData: data, parentDataProperty: "window", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.answers !== void 0) {
+                let data2 = data.answers, _errs5 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate145.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2))
+                    return validate145.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats10.validate(data2))
+                    return validate145.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                }
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.total !== void 0) {
+                  let data3 = data.total, _errs7 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate145.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3))
+                      return validate145.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    if (!formats10.validate(data3))
+                      return validate145.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.domains !== void 0) {
+                    let data4 = data.domains, _errs9 = errors;
+                    if (errors === _errs9)
+                      if (Array.isArray(data4)) {
+                        if (data4.length > 100)
+                          return validate145.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                        {
+                          var valid1 = !0;
+                          let len0 = data4.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let _errs11 = errors;
+                            validate148(data4[i0], { instancePath: instancePath + "/domains/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
+                            var valid1 = _errs11 === errors;
+                            if (!valid1)
+                              break;
+                          }
+                        }
+                      } else
+                        return validate145.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    var valid0 = _errs9 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate145.errors = vErrors, errors === 0;
+}
+validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyIncidentPage = validate150, schema82 = { type: "object", required: ["incidents", "nextCursor"], properties: { incidents: { type: "array", items: { $ref: "schema:Incident" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 };
+var schema84 = { type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "low" || data === "medium" || data === "high" || data === "critical" ? (validate152.errors = vErrors, errors === 0) : (validate152.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate152.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema85 = { type: "string", enum: ["open", "investigating", "resolved"] };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "open" || data === "investigating" || data === "resolved" ? (validate154.errors = vErrors, errors === 0) : (validate154.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate154.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.openedAt === void 0 && (missing0 = "openedAt") || data.status === void 0 && (missing0 = "status") || data.evidenceCount === void 0 && (missing0 = "evidenceCount"))
+        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "brandId" || key0 === "severity" || key0 === "type" || key0 === "title" || key0 === "openedAt" || key0 === "status" || key0 === "evidenceCount")) {
+            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8681,9 +9014,9 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8693,16 +9026,16 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate146.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate146.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate151.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.severity !== void 0) {
                 let _errs6 = errors;
-                validate147(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+                validate152(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -8710,7 +9043,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs7 = errors;
                   if (typeof data.type != "string")
-                    return validate146.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -8718,7 +9051,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.title !== void 0) {
                     let _errs9 = errors;
                     if (typeof data.title != "string")
-                      return validate146.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate151.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -8728,16 +9061,16 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11 && errors === _errs11)
                         if (typeof data5 == "string") {
                           if (!formats62.validate.test(data5))
-                            return validate146.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate151.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate146.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate151.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.status !== void 0) {
                         let _errs13 = errors;
-                        validate149(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
+                        validate154(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -8745,12 +9078,12 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.evidenceCount !== void 0) {
                           let data7 = data.evidenceCount, _errs14 = errors;
                           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                            return validate146.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate151.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 0 || isNaN(data7))
-                              return validate146.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate151.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats10.validate(data7))
-                              return validate146.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              return validate151.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs14 === errors;
                         } else
@@ -8764,22 +9097,22 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate146.errors = vErrors, errors === 0;
+      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate151.errors = vErrors, errors === 0;
 }
-validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
+validate151.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.incidents === void 0 && (missing0 = "incidents") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "incidents" || key0 === "nextCursor")) {
-            return validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8791,13 +9124,13 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate146(data0[i0], { instancePath: instancePath + "/incidents/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
+                  validate151(data0[i0], { instancePath: instancePath + "/incidents/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate145.errors = [{ instancePath: instancePath + "/incidents", schemaPath: "#/properties/incidents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate150.errors = [{ instancePath: instancePath + "/incidents", schemaPath: "#/properties/incidents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8805,30 +9138,30 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate145.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema79.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate150.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema82.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate145.errors = vErrors, errors === 0;
+      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate150.errors = vErrors, errors === 0;
 }
-validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyIncidentDetail = validate152, schema83 = { type: "object", required: ["id", "brandId", "severity", "type", "title", "openedAt", "status", "evidenceCount", "subject", "updatedAt", "investigatedAt", "investigatedBy", "resolvedAt", "resolvedBy", "evidence"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, severity: { $ref: "schema:IncidentSeverity" }, type: { type: "string" }, title: { type: "string" }, openedAt: { type: "string", format: "date-time" }, status: { $ref: "schema:IncidentStatus" }, evidenceCount: { type: "integer", format: "int32", minimum: 0 }, subject: { type: "string" }, updatedAt: { type: "string", format: "date-time" }, investigatedAt: { type: ["string", "null"], format: "date-time" }, investigatedBy: { type: ["string", "null"], format: "uuid" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, resolvedBy: { type: ["string", "null"], format: "uuid" }, evidence: { type: "array", maxItems: 100, items: { $ref: "schema:IncidentEvidence" } } }, additionalProperties: !1 }, schema84 = { type: "object", required: ["id", "answerId", "platform", "excerpt", "sourceUrl", "observedAt"], properties: { id: { type: "string", format: "uuid" }, answerId: { type: ["string", "null"], format: "uuid" }, platform: { type: ["string", "null"] }, excerpt: { type: ["string", "null"] }, sourceUrl: { type: ["string", "null"] }, observedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyIncidentDetail = validate157, schema86 = { type: "object", required: ["id", "brandId", "severity", "type", "title", "openedAt", "status", "evidenceCount", "subject", "updatedAt", "investigatedAt", "investigatedBy", "resolvedAt", "resolvedBy", "evidence"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, severity: { $ref: "schema:IncidentSeverity" }, type: { type: "string" }, title: { type: "string" }, openedAt: { type: "string", format: "date-time" }, status: { $ref: "schema:IncidentStatus" }, evidenceCount: { type: "integer", format: "int32", minimum: 0 }, subject: { type: "string" }, updatedAt: { type: "string", format: "date-time" }, investigatedAt: { type: ["string", "null"], format: "date-time" }, investigatedBy: { type: ["string", "null"], format: "uuid" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, resolvedBy: { type: ["string", "null"], format: "uuid" }, evidence: { type: "array", maxItems: 100, items: { $ref: "schema:IncidentEvidence" } } }, additionalProperties: !1 }, schema87 = { type: "object", required: ["id", "answerId", "platform", "excerpt", "sourceUrl", "observedAt"], properties: { id: { type: "string", format: "uuid" }, answerId: { type: ["string", "null"], format: "uuid" }, platform: { type: ["string", "null"] }, excerpt: { type: ["string", "null"] }, sourceUrl: { type: ["string", "null"] }, observedAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.answerId === void 0 && (missing0 = "answerId") || data.platform === void 0 && (missing0 = "platform") || data.excerpt === void 0 && (missing0 = "excerpt") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.observedAt === void 0 && (missing0 = "observedAt"))
-        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "answerId" || key0 === "platform" || key0 === "excerpt" || key0 === "sourceUrl" || key0 === "observedAt")) {
-            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8837,9 +9170,9 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate155.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate160.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate155.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate160.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8847,9 +9180,9 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.answerId !== void 0) {
               let data1 = data.answerId, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate155.errors = [{ instancePath: instancePath + "/answerId", schemaPath: "#/properties/answerId/type", keyword: "type", params: { type: schema84.properties.answerId.type }, message: "must be string,null" }], !1;
+                return validate160.errors = [{ instancePath: instancePath + "/answerId", schemaPath: "#/properties/answerId/type", keyword: "type", params: { type: schema87.properties.answerId.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
-                return validate155.errors = [{ instancePath: instancePath + "/answerId", schemaPath: "#/properties/answerId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate160.errors = [{ instancePath: instancePath + "/answerId", schemaPath: "#/properties/answerId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -8857,7 +9190,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.platform !== void 0) {
                 let data2 = data.platform, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate155.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: schema84.properties.platform.type }, message: "must be string,null" }], !1;
+                  return validate160.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: schema87.properties.platform.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -8865,7 +9198,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.excerpt !== void 0) {
                   let data3 = data.excerpt, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate155.errors = [{ instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/type", keyword: "type", params: { type: schema84.properties.excerpt.type }, message: "must be string,null" }], !1;
+                    return validate160.errors = [{ instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/type", keyword: "type", params: { type: schema87.properties.excerpt.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -8873,7 +9206,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.sourceUrl !== void 0) {
                     let data4 = data.sourceUrl, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate155.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: schema84.properties.sourceUrl.type }, message: "must be string,null" }], !1;
+                      return validate160.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: schema87.properties.sourceUrl.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -8883,9 +9216,9 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12 && errors === _errs12)
                         if (typeof data5 == "string") {
                           if (!formats62.validate.test(data5))
-                            return validate155.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate160.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate155.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate160.errors = [{ instancePath: instancePath + "/observedAt", schemaPath: "#/properties/observedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -8896,22 +9229,22 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate155.errors = vErrors, errors === 0;
+      return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate160.errors = vErrors, errors === 0;
 }
-validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
+validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.severity === void 0 && (missing0 = "severity") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.openedAt === void 0 && (missing0 = "openedAt") || data.status === void 0 && (missing0 = "status") || data.evidenceCount === void 0 && (missing0 = "evidenceCount") || data.subject === void 0 && (missing0 = "subject") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.investigatedAt === void 0 && (missing0 = "investigatedAt") || data.investigatedBy === void 0 && (missing0 = "investigatedBy") || data.resolvedAt === void 0 && (missing0 = "resolvedAt") || data.resolvedBy === void 0 && (missing0 = "resolvedBy") || data.evidence === void 0 && (missing0 = "evidence"))
-        return validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema83.properties, key0)) {
-            return validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema86.properties, key0)) {
+            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8920,9 +9253,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate152.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate157.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate152.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate157.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8932,16 +9265,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate152.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate157.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate152.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate157.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.severity !== void 0) {
                 let _errs6 = errors;
-                validate147(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+                validate152(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -8949,7 +9282,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.type !== void 0) {
                   let _errs7 = errors;
                   if (typeof data.type != "string")
-                    return validate152.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate157.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -8957,7 +9290,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.title !== void 0) {
                     let _errs9 = errors;
                     if (typeof data.title != "string")
-                      return validate152.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate157.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -8967,16 +9300,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11 && errors === _errs11)
                         if (typeof data5 == "string") {
                           if (!formats62.validate.test(data5))
-                            return validate152.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate157.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate152.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate157.errors = [{ instancePath: instancePath + "/openedAt", schemaPath: "#/properties/openedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.status !== void 0) {
                         let _errs13 = errors;
-                        validate149(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
+                        validate154(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -8984,12 +9317,12 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.evidenceCount !== void 0) {
                           let data7 = data.evidenceCount, _errs14 = errors;
                           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                            return validate152.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate157.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 0 || isNaN(data7))
-                              return validate152.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate157.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats10.validate(data7))
-                              return validate152.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              return validate157.errors = [{ instancePath: instancePath + "/evidenceCount", schemaPath: "#/properties/evidenceCount/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs14 === errors;
                         } else
@@ -8998,7 +9331,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.subject !== void 0) {
                             let _errs16 = errors;
                             if (typeof data.subject != "string")
-                              return validate152.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate157.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -9008,9 +9341,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs18 && errors === _errs18)
                                 if (typeof data9 == "string") {
                                   if (!formats62.validate.test(data9))
-                                    return validate152.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                    return validate157.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 } else
-                                  return validate152.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate157.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -9018,9 +9351,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.investigatedAt !== void 0) {
                                 let data10 = data.investigatedAt, _errs20 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate152.errors = [{ instancePath: instancePath + "/investigatedAt", schemaPath: "#/properties/investigatedAt/type", keyword: "type", params: { type: schema83.properties.investigatedAt.type }, message: "must be string,null" }], !1;
+                                  return validate157.errors = [{ instancePath: instancePath + "/investigatedAt", schemaPath: "#/properties/investigatedAt/type", keyword: "type", params: { type: schema86.properties.investigatedAt.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs20 && errors === _errs20 && typeof data10 == "string" && !formats62.validate.test(data10))
-                                  return validate152.errors = [{ instancePath: instancePath + "/investigatedAt", schemaPath: "#/properties/investigatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate157.errors = [{ instancePath: instancePath + "/investigatedAt", schemaPath: "#/properties/investigatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -9028,9 +9361,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.investigatedBy !== void 0) {
                                   let data11 = data.investigatedBy, _errs22 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate152.errors = [{ instancePath: instancePath + "/investigatedBy", schemaPath: "#/properties/investigatedBy/type", keyword: "type", params: { type: schema83.properties.investigatedBy.type }, message: "must be string,null" }], !1;
+                                    return validate157.errors = [{ instancePath: instancePath + "/investigatedBy", schemaPath: "#/properties/investigatedBy/type", keyword: "type", params: { type: schema86.properties.investigatedBy.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs22 && errors === _errs22 && typeof data11 == "string" && !formats03.test(data11))
-                                    return validate152.errors = [{ instancePath: instancePath + "/investigatedBy", schemaPath: "#/properties/investigatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                    return validate157.errors = [{ instancePath: instancePath + "/investigatedBy", schemaPath: "#/properties/investigatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                                   var valid0 = _errs22 === errors;
                                 } else
                                   var valid0 = !0;
@@ -9038,9 +9371,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.resolvedAt !== void 0) {
                                     let data12 = data.resolvedAt, _errs24 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
-                                      return validate152.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema83.properties.resolvedAt.type }, message: "must be string,null" }], !1;
+                                      return validate157.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema86.properties.resolvedAt.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs24 && errors === _errs24 && typeof data12 == "string" && !formats62.validate.test(data12))
-                                      return validate152.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate157.errors = [{ instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     var valid0 = _errs24 === errors;
                                   } else
                                     var valid0 = !0;
@@ -9048,9 +9381,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.resolvedBy !== void 0) {
                                       let data13 = data.resolvedBy, _errs26 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
-                                        return validate152.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/type", keyword: "type", params: { type: schema83.properties.resolvedBy.type }, message: "must be string,null" }], !1;
+                                        return validate157.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/type", keyword: "type", params: { type: schema86.properties.resolvedBy.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs26 && errors === _errs26 && typeof data13 == "string" && !formats03.test(data13))
-                                        return validate152.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                        return validate157.errors = [{ instancePath: instancePath + "/resolvedBy", schemaPath: "#/properties/resolvedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                                       var valid0 = _errs26 === errors;
                                     } else
                                       var valid0 = !0;
@@ -9060,20 +9393,20 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs28)
                                           if (Array.isArray(data14)) {
                                             if (data14.length > 100)
-                                              return validate152.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                              return validate157.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                             {
                                               var valid1 = !0;
                                               let len0 = data14.length;
                                               for (let i0 = 0; i0 < len0; i0++) {
                                                 let _errs30 = errors;
-                                                validate155(data14[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                                                validate160(data14[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
                                                 var valid1 = _errs30 === errors;
                                                 if (!valid1)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate152.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate157.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
                                         var valid0 = !0;
@@ -9093,278 +9426,22 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate152.errors = vErrors, errors === 0;
-}
-validate152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiPageList = validate157, schema85 = { type: "object", required: ["pages", "nextCursor"], properties: { pages: { type: "array", items: { $ref: "schema:WikiPageSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema86 = { type: "object", required: ["id", "brandId", "slug", "title", "revision", "updatedBy", "createdAt", "updatedAt", "openIssues"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, slug: { type: "string" }, title: { type: "string" }, revision: { type: "integer", format: "int32", minimum: 0 }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, openIssues: { type: "integer", format: "int32", minimum: 0 } }, additionalProperties: !1 };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.openIssues === void 0 && (missing0 = "openIssues"))
-        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!func13.call(schema86.properties, key0)) {
-            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (!formats03.test(data0))
-                  return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.brandId !== void 0) {
-              let data1 = data.brandId, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats03.test(data1))
-                    return validate158.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                } else
-                  return validate158.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.slug !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.slug != "string")
-                  return validate158.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.title !== void 0) {
-                  let _errs8 = errors;
-                  if (typeof data.title != "string")
-                    return validate158.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.revision !== void 0) {
-                    let data4 = data.revision, _errs10 = errors;
-                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate158.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 0 || isNaN(data4))
-                        return validate158.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                      if (!formats10.validate(data4))
-                        return validate158.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.updatedBy !== void 0) {
-                      let data5 = data.updatedBy, _errs12 = errors;
-                      if (typeof data5 != "string" && data5 !== null)
-                        return validate158.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema86.properties.updatedBy.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats03.test(data5))
-                        return validate158.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.createdAt !== void 0) {
-                        let data6 = data.createdAt, _errs14 = errors;
-                        if (errors === _errs14 && errors === _errs14)
-                          if (typeof data6 == "string") {
-                            if (!formats62.validate.test(data6))
-                              return validate158.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                          } else
-                            return validate158.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                        var valid0 = _errs14 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.updatedAt !== void 0) {
-                          let data7 = data.updatedAt, _errs16 = errors;
-                          if (errors === _errs16 && errors === _errs16)
-                            if (typeof data7 == "string") {
-                              if (!formats62.validate.test(data7))
-                                return validate158.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                            } else
-                              return validate158.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                          var valid0 = _errs16 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0)
-                          if (data.openIssues !== void 0) {
-                            let data8 = data.openIssues, _errs18 = errors;
-                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
-                              return validate158.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                            if (errors === _errs18 && typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 < 0 || isNaN(data8))
-                                return validate158.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                              if (!formats10.validate(data8))
-                                return validate158.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                            }
-                            var valid0 = _errs18 === errors;
-                          } else
-                            var valid0 = !0;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate158.errors = vErrors, errors === 0;
-}
-validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.pages === void 0 && (missing0 = "pages") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "pages" || key0 === "nextCursor")) {
-            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.pages !== void 0) {
-            let data0 = data.pages, _errs2 = errors;
-            if (errors === _errs2)
-              if (Array.isArray(data0)) {
-                var valid1 = !0;
-                let len0 = data0.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let _errs4 = errors;
-                  validate158(data0[i0], { instancePath: instancePath + "/pages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
-                  var valid1 = _errs4 === errors;
-                  if (!valid1)
-                    break;
-                }
-              } else
-                return validate157.errors = [{ instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.nextCursor !== void 0) {
-              let data2 = data.nextCursor, _errs5 = errors;
-              if (typeof data2 != "string" && data2 !== null)
-                return validate157.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema85.properties.nextCursor.type }, message: "must be string,null" }], !1;
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
       return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate157.errors = vErrors, errors === 0;
 }
 validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiPage = validate160, schema87 = { type: "object", required: ["id", "brandId", "slug", "title", "revision", "updatedBy", "createdAt", "updatedAt", "body", "facts", "issues"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, slug: { type: "string" }, title: { type: "string" }, revision: { type: "integer", format: "int32", minimum: 0 }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, body: { type: "string" }, facts: { type: "array", items: { $ref: "schema:WikiFact" } }, issues: { type: "array", items: { $ref: "schema:LintIssue" } } }, additionalProperties: !1 }, schema88 = { type: "object", required: ["subject", "attribute", "value", "sourceUrl", "sourceTitle", "asOf"], properties: { subject: { type: "string" }, attribute: { type: "string" }, value: { type: "string" }, sourceUrl: { type: ["string", "null"], format: "uri" }, sourceTitle: { type: ["string", "null"] }, asOf: { type: ["string", "null"], format: "date" } }, additionalProperties: !1 }, formats314 = require_formats().fastFormats.date;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.subject === void 0 && (missing0 = "subject") || data.attribute === void 0 && (missing0 = "attribute") || data.value === void 0 && (missing0 = "value") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceTitle === void 0 && (missing0 = "sourceTitle") || data.asOf === void 0 && (missing0 = "asOf"))
-        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "subject" || key0 === "attribute" || key0 === "value" || key0 === "sourceUrl" || key0 === "sourceTitle" || key0 === "asOf")) {
-            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.subject !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.subject != "string")
-              return validate161.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.attribute !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.attribute != "string")
-                return validate161.errors = [{ instancePath: instancePath + "/attribute", schemaPath: "#/properties/attribute/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.value !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.value != "string")
-                  return validate161.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.sourceUrl !== void 0) {
-                  let data3 = data.sourceUrl, _errs8 = errors;
-                  if (typeof data3 != "string" && data3 !== null)
-                    return validate161.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: schema88.properties.sourceUrl.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && errors === _errs8 && typeof data3 == "string" && !formats144.test(data3))
-                    return validate161.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.sourceTitle !== void 0) {
-                    let data4 = data.sourceTitle, _errs10 = errors;
-                    if (typeof data4 != "string" && data4 !== null)
-                      return validate161.errors = [{ instancePath: instancePath + "/sourceTitle", schemaPath: "#/properties/sourceTitle/type", keyword: "type", params: { type: schema88.properties.sourceTitle.type }, message: "must be string,null" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0)
-                    if (data.asOf !== void 0) {
-                      let data5 = data.asOf, _errs12 = errors;
-                      if (typeof data5 != "string" && data5 !== null)
-                        return validate161.errors = [{ instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/type", keyword: "type", params: { type: schema88.properties.asOf.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats314.validate.test(data5))
-                        return validate161.errors = [{ instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate161.errors = vErrors, errors === 0;
-}
-validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiPageList = validate162, schema88 = { type: "object", required: ["pages", "nextCursor"], properties: { pages: { type: "array", items: { $ref: "schema:WikiPageSummary" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema89 = { type: "object", required: ["id", "brandId", "slug", "title", "revision", "updatedBy", "createdAt", "updatedAt", "openIssues"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, slug: { type: "string" }, title: { type: "string" }, revision: { type: "integer", format: "int32", minimum: 0 }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, openIssues: { type: "integer", format: "int32", minimum: 0 } }, additionalProperties: !1 };
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.field === void 0 && (missing0 = "field") || data.position === void 0 && (missing0 = "position") || data.detectedAt === void 0 && (missing0 = "detectedAt"))
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.openIssues === void 0 && (missing0 = "openIssues"))
         return validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "field" || key0 === "position" || key0 === "detectedAt")) {
+          if (!func13.call(schema89.properties, key0)) {
             return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -9381,63 +9458,97 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.rule !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.rule != "string")
-                return validate163.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats03.test(data1))
+                    return validate163.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                } else
+                  return validate163.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.severity !== void 0) {
+              if (data.slug !== void 0) {
                 let _errs6 = errors;
-                if (typeof data.severity != "string")
-                  return validate163.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (typeof data.slug != "string")
+                  return validate163.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.message !== void 0) {
+                if (data.title !== void 0) {
                   let _errs8 = errors;
-                  if (typeof data.message != "string")
-                    return validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  if (typeof data.title != "string")
+                    return validate163.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.field !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.field != "string")
-                      return validate163.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  if (data.revision !== void 0) {
+                    let data4 = data.revision, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate163.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4))
+                        return validate163.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats10.validate(data4))
+                        return validate163.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    }
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.position !== void 0) {
-                      let data5 = data.position, _errs12 = errors;
-                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate163.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 0 || isNaN(data5))
-                          return validate163.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                        if (!formats10.validate(data5))
-                          return validate163.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                      }
+                    if (data.updatedBy !== void 0) {
+                      let data5 = data.updatedBy, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate163.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema89.properties.updatedBy.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats03.test(data5))
+                        return validate163.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
-                      if (data.detectedAt !== void 0) {
-                        let data6 = data.detectedAt, _errs14 = errors;
+                    if (valid0) {
+                      if (data.createdAt !== void 0) {
+                        let data6 = data.createdAt, _errs14 = errors;
                         if (errors === _errs14 && errors === _errs14)
                           if (typeof data6 == "string") {
                             if (!formats62.validate.test(data6))
-                              return validate163.errors = [{ instancePath: instancePath + "/detectedAt", schemaPath: "#/properties/detectedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate163.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate163.errors = [{ instancePath: instancePath + "/detectedAt", schemaPath: "#/properties/detectedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate163.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0) {
+                        if (data.updatedAt !== void 0) {
+                          let data7 = data.updatedAt, _errs16 = errors;
+                          if (errors === _errs16 && errors === _errs16)
+                            if (typeof data7 == "string") {
+                              if (!formats62.validate.test(data7))
+                                return validate163.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate163.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.openIssues !== void 0) {
+                            let data8 = data.openIssues, _errs18 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                              return validate163.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            if (errors === _errs18 && typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 0 || isNaN(data8))
+                                return validate163.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              if (!formats10.validate(data8))
+                                return validate163.errors = [{ instancePath: instancePath + "/openIssues", schemaPath: "#/properties/openIssues/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
                   }
                 }
               }
@@ -9450,18 +9561,144 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   return validate163.errors = vErrors, errors === 0;
 }
 validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.body === void 0 && (missing0 = "body") || data.facts === void 0 && (missing0 = "facts") || data.issues === void 0 && (missing0 = "issues"))
-        return validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.pages === void 0 && (missing0 = "pages") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
+        return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema87.properties, key0)) {
-            return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "pages" || key0 === "nextCursor")) {
+            return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.pages !== void 0) {
+            let data0 = data.pages, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate163(data0[i0], { instancePath: instancePath + "/pages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return validate162.errors = [{ instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.nextCursor !== void 0) {
+              let data2 = data.nextCursor, _errs5 = errors;
+              if (typeof data2 != "string" && data2 !== null)
+                return validate162.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema88.properties.nextCursor.type }, message: "must be string,null" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate162.errors = vErrors, errors === 0;
+}
+validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiPage = validate165, schema90 = { type: "object", required: ["id", "brandId", "slug", "title", "revision", "updatedBy", "createdAt", "updatedAt", "body", "facts", "issues"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, slug: { type: "string" }, title: { type: "string" }, revision: { type: "integer", format: "int32", minimum: 0 }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" }, updatedAt: { type: "string", format: "date-time" }, body: { type: "string" }, facts: { type: "array", items: { $ref: "schema:WikiFact" } }, issues: { type: "array", items: { $ref: "schema:LintIssue" } } }, additionalProperties: !1 }, schema91 = { type: "object", required: ["subject", "attribute", "value", "sourceUrl", "sourceTitle", "asOf"], properties: { subject: { type: "string" }, attribute: { type: "string" }, value: { type: "string" }, sourceUrl: { type: ["string", "null"], format: "uri" }, sourceTitle: { type: ["string", "null"] }, asOf: { type: ["string", "null"], format: "date" } }, additionalProperties: !1 };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.subject === void 0 && (missing0 = "subject") || data.attribute === void 0 && (missing0 = "attribute") || data.value === void 0 && (missing0 = "value") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.sourceTitle === void 0 && (missing0 = "sourceTitle") || data.asOf === void 0 && (missing0 = "asOf"))
+        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "subject" || key0 === "attribute" || key0 === "value" || key0 === "sourceUrl" || key0 === "sourceTitle" || key0 === "asOf")) {
+            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.subject !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.subject != "string")
+              return validate166.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.attribute !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.attribute != "string")
+                return validate166.errors = [{ instancePath: instancePath + "/attribute", schemaPath: "#/properties/attribute/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.value !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.value != "string")
+                  return validate166.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.sourceUrl !== void 0) {
+                  let data3 = data.sourceUrl, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate166.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/type", keyword: "type", params: { type: schema91.properties.sourceUrl.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && errors === _errs8 && typeof data3 == "string" && !formats144.test(data3))
+                    return validate166.errors = [{ instancePath: instancePath + "/sourceUrl", schemaPath: "#/properties/sourceUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.sourceTitle !== void 0) {
+                    let data4 = data.sourceTitle, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate166.errors = [{ instancePath: instancePath + "/sourceTitle", schemaPath: "#/properties/sourceTitle/type", keyword: "type", params: { type: schema91.properties.sourceTitle.type }, message: "must be string,null" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.asOf !== void 0) {
+                      let data5 = data.asOf, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate166.errors = [{ instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/type", keyword: "type", params: { type: schema91.properties.asOf.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats258.validate.test(data5))
+                        return validate166.errors = [{ instancePath: instancePath + "/asOf", schemaPath: "#/properties/asOf/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
+}
+validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.rule === void 0 && (missing0 = "rule") || data.severity === void 0 && (missing0 = "severity") || data.message === void 0 && (missing0 = "message") || data.field === void 0 && (missing0 = "field") || data.position === void 0 && (missing0 = "position") || data.detectedAt === void 0 && (missing0 = "detectedAt"))
+        return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "rule" || key0 === "severity" || key0 === "message" || key0 === "field" || key0 === "position" || key0 === "detectedAt")) {
+            return validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9470,138 +9707,70 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate160.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate160.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.brandId !== void 0) {
-              let data1 = data.brandId, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (!formats03.test(data1))
-                    return validate160.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                } else
-                  return validate160.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.rule !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.rule != "string")
+                return validate168.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.slug !== void 0) {
+              if (data.severity !== void 0) {
                 let _errs6 = errors;
-                if (typeof data.slug != "string")
-                  return validate160.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (typeof data.severity != "string")
+                  return validate168.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.title !== void 0) {
+                if (data.message !== void 0) {
                   let _errs8 = errors;
-                  if (typeof data.title != "string")
-                    return validate160.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  if (typeof data.message != "string")
+                    return validate168.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.revision !== void 0) {
-                    let data4 = data.revision, _errs10 = errors;
-                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate160.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 0 || isNaN(data4))
-                        return validate160.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                      if (!formats10.validate(data4))
-                        return validate160.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-                    }
+                  if (data.field !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.field != "string")
+                      return validate168.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.updatedBy !== void 0) {
-                      let data5 = data.updatedBy, _errs12 = errors;
-                      if (typeof data5 != "string" && data5 !== null)
-                        return validate160.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema87.properties.updatedBy.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats03.test(data5))
-                        return validate160.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    if (data.position !== void 0) {
+                      let data5 = data.position, _errs12 = errors;
+                      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                        return validate168.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5))
+                          return validate168.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        if (!formats10.validate(data5))
+                          return validate168.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      }
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0) {
-                      if (data.createdAt !== void 0) {
-                        let data6 = data.createdAt, _errs14 = errors;
+                    if (valid0)
+                      if (data.detectedAt !== void 0) {
+                        let data6 = data.detectedAt, _errs14 = errors;
                         if (errors === _errs14 && errors === _errs14)
                           if (typeof data6 == "string") {
                             if (!formats62.validate.test(data6))
-                              return validate160.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate168.errors = [{ instancePath: instancePath + "/detectedAt", schemaPath: "#/properties/detectedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate160.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate168.errors = [{ instancePath: instancePath + "/detectedAt", schemaPath: "#/properties/detectedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
-                      if (valid0) {
-                        if (data.updatedAt !== void 0) {
-                          let data7 = data.updatedAt, _errs16 = errors;
-                          if (errors === _errs16 && errors === _errs16)
-                            if (typeof data7 == "string") {
-                              if (!formats62.validate.test(data7))
-                                return validate160.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                            } else
-                              return validate160.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                          var valid0 = _errs16 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0) {
-                          if (data.body !== void 0) {
-                            let _errs18 = errors;
-                            if (typeof data.body != "string")
-                              return validate160.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                            var valid0 = _errs18 === errors;
-                          } else
-                            var valid0 = !0;
-                          if (valid0) {
-                            if (data.facts !== void 0) {
-                              let data9 = data.facts, _errs20 = errors;
-                              if (errors === _errs20)
-                                if (Array.isArray(data9)) {
-                                  var valid1 = !0;
-                                  let len0 = data9.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    let _errs22 = errors;
-                                    validate161(data9[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
-                                    var valid1 = _errs22 === errors;
-                                    if (!valid1)
-                                      break;
-                                  }
-                                } else
-                                  return validate160.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                              var valid0 = _errs20 === errors;
-                            } else
-                              var valid0 = !0;
-                            if (valid0)
-                              if (data.issues !== void 0) {
-                                let data11 = data.issues, _errs23 = errors;
-                                if (errors === _errs23)
-                                  if (Array.isArray(data11)) {
-                                    var valid2 = !0;
-                                    let len1 = data11.length;
-                                    for (let i1 = 0; i1 < len1; i1++) {
-                                      let _errs25 = errors;
-                                      validate163(data11[i1], { instancePath: instancePath + "/issues/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
-                                      var valid2 = _errs25 === errors;
-                                      if (!valid2)
-                                        break;
-                                    }
-                                  } else
-                                    return validate160.errors = [{ instancePath: instancePath + "/issues", schemaPath: "#/properties/issues/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                var valid0 = _errs23 === errors;
-                              } else
-                                var valid0 = !0;
-                          }
-                        }
-                      }
-                    }
                   }
                 }
               }
@@ -9610,22 +9779,21 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate160.errors = vErrors, errors === 0;
+      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate168.errors = vErrors, errors === 0;
 }
-validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiPageArchived = validate165;
+validate168.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+      if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title") || data.revision === void 0 && (missing0 = "revision") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.body === void 0 && (missing0 = "body") || data.facts === void 0 && (missing0 = "facts") || data.issues === void 0 && (missing0 = "issues"))
         return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "archivedAt")) {
+          if (!func13.call(schema90.properties, key0)) {
             return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -9641,18 +9809,137 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.archivedAt !== void 0) {
-              let data1 = data.archivedAt, _errs4 = errors;
+          if (valid0) {
+            if (data.brandId !== void 0) {
+              let data1 = data.brandId, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (!formats62.validate.test(data1))
-                    return validate165.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  if (!formats03.test(data1))
+                    return validate165.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate165.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate165.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
+            if (valid0) {
+              if (data.slug !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.slug != "string")
+                  return validate165.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.title !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.title != "string")
+                    return validate165.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.revision !== void 0) {
+                    let data4 = data.revision, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return validate165.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4))
+                        return validate165.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      if (!formats10.validate(data4))
+                        return validate165.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.updatedBy !== void 0) {
+                      let data5 = data.updatedBy, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate165.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema90.properties.updatedBy.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && errors === _errs12 && typeof data5 == "string" && !formats03.test(data5))
+                        return validate165.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.createdAt !== void 0) {
+                        let data6 = data.createdAt, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (!formats62.validate.test(data6))
+                              return validate165.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          } else
+                            return validate165.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.updatedAt !== void 0) {
+                          let data7 = data.updatedAt, _errs16 = errors;
+                          if (errors === _errs16 && errors === _errs16)
+                            if (typeof data7 == "string") {
+                              if (!formats62.validate.test(data7))
+                                return validate165.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate165.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.body !== void 0) {
+                            let _errs18 = errors;
+                            if (typeof data.body != "string")
+                              return validate165.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs18 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.facts !== void 0) {
+                              let data9 = data.facts, _errs20 = errors;
+                              if (errors === _errs20)
+                                if (Array.isArray(data9)) {
+                                  var valid1 = !0;
+                                  let len0 = data9.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let _errs22 = errors;
+                                    validate166(data9[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
+                                    var valid1 = _errs22 === errors;
+                                    if (!valid1)
+                                      break;
+                                  }
+                                } else
+                                  return validate165.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0)
+                              if (data.issues !== void 0) {
+                                let data11 = data.issues, _errs23 = errors;
+                                if (errors === _errs23)
+                                  if (Array.isArray(data11)) {
+                                    var valid2 = !0;
+                                    let len1 = data11.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let _errs25 = errors;
+                                      validate168(data11[i1], { instancePath: instancePath + "/issues/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+                                      var valid2 = _errs25 === errors;
+                                      if (!valid2)
+                                        break;
+                                    }
+                                  } else
+                                    return validate165.errors = [{ instancePath: instancePath + "/issues", schemaPath: "#/properties/issues/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                var valid0 = _errs23 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
         }
       }
     } else
@@ -9660,32 +9947,78 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   return validate165.errors = vErrors, errors === 0;
 }
 validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyWikiRevisionList = validate166;
-var schema92 = { type: "object", required: ["revision", "title", "body", "facts", "updatedBy", "createdAt"], properties: { revision: { type: "integer", format: "int32", minimum: 0 }, title: { type: "string" }, body: { type: "string" }, facts: { type: "array", items: { $ref: "schema:WikiFact" } }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+var replyWikiPageArchived = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.archivedAt === void 0 && (missing0 = "archivedAt"))
+        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "archivedAt")) {
+            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (!formats03.test(data0))
+                  return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.archivedAt !== void 0) {
+              let data1 = data.archivedAt, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (!formats62.validate.test(data1))
+                    return validate170.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate170.errors = [{ instancePath: instancePath + "/archivedAt", schemaPath: "#/properties/archivedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate170.errors = vErrors, errors === 0;
+}
+validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyWikiRevisionList = validate171;
+var schema95 = { type: "object", required: ["revision", "title", "body", "facts", "updatedBy", "createdAt"], properties: { revision: { type: "integer", format: "int32", minimum: 0 }, title: { type: "string" }, body: { type: "string" }, facts: { type: "array", items: { $ref: "schema:WikiFact" } }, updatedBy: { type: ["string", "null"], format: "uuid" }, createdAt: { type: "string", format: "date-time" } }, additionalProperties: !1 };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.revision === void 0 && (missing0 = "revision") || data.title === void 0 && (missing0 = "title") || data.body === void 0 && (missing0 = "body") || data.facts === void 0 && (missing0 = "facts") || data.updatedBy === void 0 && (missing0 = "updatedBy") || data.createdAt === void 0 && (missing0 = "createdAt"))
-        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "revision" || key0 === "title" || key0 === "body" || key0 === "facts" || key0 === "updatedBy" || key0 === "createdAt")) {
-            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.revision !== void 0) {
             let data0 = data.revision, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate167.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate172.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0))
-                return validate167.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate172.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               if (!formats10.validate(data0))
-                return validate167.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate172.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -9694,7 +10027,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.title !== void 0) {
               let _errs4 = errors;
               if (typeof data.title != "string")
-                return validate167.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate172.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9702,7 +10035,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.body !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.body != "string")
-                  return validate167.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate172.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -9715,13 +10048,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs10 = errors;
-                        validate161(data3[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+                        validate166(data3[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
                         var valid1 = _errs10 === errors;
                         if (!valid1)
                           break;
                       }
                     } else
-                      return validate167.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate172.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -9729,9 +10062,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.updatedBy !== void 0) {
                     let data5 = data.updatedBy, _errs11 = errors;
                     if (typeof data5 != "string" && data5 !== null)
-                      return validate167.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema92.properties.updatedBy.type }, message: "must be string,null" }], !1;
+                      return validate172.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/type", keyword: "type", params: { type: schema95.properties.updatedBy.type }, message: "must be string,null" }], !1;
                     if (errors === _errs11 && errors === _errs11 && typeof data5 == "string" && !formats03.test(data5))
-                      return validate167.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                      return validate172.errors = [{ instancePath: instancePath + "/updatedBy", schemaPath: "#/properties/updatedBy/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -9741,9 +10074,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs13 && errors === _errs13)
                         if (typeof data6 == "string") {
                           if (!formats62.validate.test(data6))
-                            return validate167.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate172.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate167.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate172.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -9754,22 +10087,22 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate167.errors = vErrors, errors === 0;
+      return validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate172.errors = vErrors, errors === 0;
 }
-validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+validate172.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.revisions === void 0 && (missing0 = "revisions"))
-        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "revisions") {
-            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.revisions !== void 0) {
@@ -9780,40 +10113,40 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
               let len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                validate167(data0[i0], { instancePath: instancePath + "/revisions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                validate172(data0[i0], { instancePath: instancePath + "/revisions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
               }
             } else
-              return validate166.errors = [{ instancePath: instancePath + "/revisions", schemaPath: "#/properties/revisions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate171.errors = [{ instancePath: instancePath + "/revisions", schemaPath: "#/properties/revisions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate166.errors = vErrors, errors === 0;
+      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate171.errors = vErrors, errors === 0;
 }
-validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyConsoleSuggestionList = validate170, schema93 = { type: "object", required: ["suggestions", "nextCursor"], properties: { suggestions: { type: "array", items: { $ref: "schema:ConsoleSuggestion" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema94 = { type: "object", required: ["id", "brandId", "content", "intent", "rewritten", "factClaims", "eeatSignals", "expectedLift", "promptHashes", "source", "costUsd", "createdAt", "appliedAt", "measuredAt", "measurement"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, content: { type: "string" }, intent: { type: ["string", "null"] }, rewritten: { type: "string" }, factClaims: { type: "array", items: { $ref: "schema:FactClaim" } }, eeatSignals: { type: "array", items: { type: "string" } }, expectedLift: { $ref: "schema:ExpectedLift" }, promptHashes: { type: "array", items: { type: "string" } }, source: { type: "string" }, costUsd: { type: ["number", "null"], format: "double", minimum: 0 }, createdAt: { type: "string", format: "date-time" }, appliedAt: { type: ["string", "null"], format: "date-time" }, measuredAt: { type: ["string", "null"], format: "date-time" }, measurement: { oneOf: [{ $ref: "schema:MeasuredLift" }, { type: "null" }] } }, additionalProperties: !1 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
+validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyConsoleSuggestionList = validate175, schema96 = { type: "object", required: ["suggestions", "nextCursor"], properties: { suggestions: { type: "array", items: { $ref: "schema:ConsoleSuggestion" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema97 = { type: "object", required: ["id", "brandId", "content", "intent", "rewritten", "factClaims", "eeatSignals", "expectedLift", "promptHashes", "source", "costUsd", "createdAt", "appliedAt", "measuredAt", "measurement"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, content: { type: "string" }, intent: { type: ["string", "null"] }, rewritten: { type: "string" }, factClaims: { type: "array", items: { $ref: "schema:FactClaim" } }, eeatSignals: { type: "array", items: { type: "string" } }, expectedLift: { $ref: "schema:ExpectedLift" }, promptHashes: { type: "array", items: { type: "string" } }, source: { type: "string" }, costUsd: { type: ["number", "null"], format: "double", minimum: 0 }, createdAt: { type: "string", format: "date-time" }, appliedAt: { type: ["string", "null"], format: "date-time" }, measuredAt: { type: ["string", "null"], format: "date-time" }, measurement: { oneOf: [{ $ref: "schema:MeasuredLift" }, { type: "null" }] } }, additionalProperties: !1 };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.claim === void 0 && (missing0 = "claim") || data.verifiable === void 0 && (missing0 = "verifiable"))
-        return validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "claim" || key0 === "verifiable")) {
-            return validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.claim !== void 0) {
             let _errs2 = errors;
             if (typeof data.claim != "string")
-              return validate172.errors = [{ instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate177.errors = [{ instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9821,106 +10154,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.verifiable !== void 0) {
               let _errs4 = errors;
               if (typeof data.verifiable != "boolean")
-                return validate172.errors = [{ instancePath: instancePath + "/verifiable", schemaPath: "#/properties/verifiable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate172.errors = vErrors, errors === 0;
-}
-validate172.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.metric === void 0 && (missing0 = "metric") || data.delta === void 0 && (missing0 = "delta") || data.basis === void 0 && (missing0 = "basis"))
-        return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "metric" || key0 === "delta" || key0 === "basis")) {
-            return validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.metric !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.metric != "string")
-              return validate174.errors = [{ instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.delta !== void 0) {
-              let data1 = data.delta, _errs4 = errors;
-              if (errors === _errs4)
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 1 || isNaN(data1))
-                    return validate174.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
-                  if (data1 < -1 || isNaN(data1))
-                    return validate174.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
-                  if (!formats100.validate(data1))
-                    return validate174.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                } else
-                  return validate174.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.basis !== void 0) {
-                let _errs6 = errors;
-                if (typeof data.basis != "string")
-                  return validate174.errors = [{ instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate174.errors = vErrors, errors === 0;
-}
-validate174.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high"))
-        return validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "low" || key0 === "high")) {
-            return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.low !== void 0) {
-            let data0 = data.low, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (!formats100.validate(data0))
-                  return validate177.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-              } else
-                return validate177.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.high !== void 0) {
-              let data1 = data.high, _errs4 = errors;
-              if (errors === _errs4)
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (!formats100.validate(data1))
-                    return validate177.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
-                } else
-                  return validate177.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate177.errors = [{ instancePath: instancePath + "/verifiable", schemaPath: "#/properties/verifiable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9931,18 +10165,117 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   return validate177.errors = vErrors, errors === 0;
 }
 validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.metric === void 0 && (missing0 = "metric") || data.delta === void 0 && (missing0 = "delta") || data.basis === void 0 && (missing0 = "basis"))
+        return validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "metric" || key0 === "delta" || key0 === "basis")) {
+            return validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.metric !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.metric != "string")
+              return validate179.errors = [{ instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.delta !== void 0) {
+              let data1 = data.delta, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 1 || isNaN(data1))
+                    return validate179.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                  if (data1 < -1 || isNaN(data1))
+                    return validate179.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }], !1;
+                  if (!formats100.validate(data1))
+                    return validate179.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                } else
+                  return validate179.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.basis !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.basis != "string")
+                  return validate179.errors = [{ instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate179.errors = vErrors, errors === 0;
+}
+validate179.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high"))
+        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "low" || key0 === "high")) {
+            return validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.low !== void 0) {
+            let data0 = data.low, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (!formats100.validate(data0))
+                  return validate182.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+              } else
+                return validate182.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.high !== void 0) {
+              let data1 = data.high, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (!formats100.validate(data1))
+                    return validate182.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                } else
+                  return validate182.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate182.errors = vErrors, errors === 0;
+}
+validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.before === void 0 && (missing0 = "before") || data.after === void 0 && (missing0 = "after") || data.lift === void 0 && (missing0 = "lift") || data.interval === void 0 && (missing0 = "interval"))
-        return validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "before" || key0 === "after" || key0 === "lift" || key0 === "interval")) {
-            return validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9951,13 +10284,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0))
-                  return validate176.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                 if (data0 < 0 || isNaN(data0))
-                  return validate176.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats100.validate(data0))
-                  return validate176.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               } else
-                return validate176.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate181.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9967,13 +10300,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1))
-                    return validate176.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                    return validate181.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                   if (data1 < 0 || isNaN(data1))
-                    return validate176.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate181.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats100.validate(data1))
-                    return validate176.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    return validate181.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                 } else
-                  return validate176.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9983,20 +10316,20 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 2 || isNaN(data2))
-                      return validate176.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" }], !1;
+                      return validate181.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" }], !1;
                     if (data2 < -2 || isNaN(data2))
-                      return validate176.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2 }, message: "must be >= -2" }], !1;
+                      return validate181.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2 }, message: "must be >= -2" }], !1;
                     if (!formats100.validate(data2))
-                      return validate176.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      return validate181.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                   } else
-                    return validate176.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate181.errors = [{ instancePath: instancePath + "/lift", schemaPath: "#/properties/lift/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.interval !== void 0) {
                   let _errs8 = errors;
-                  validate177(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
+                  validate182(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10005,22 +10338,22 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate176.errors = vErrors, errors === 0;
+      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate181.errors = vErrors, errors === 0;
 }
-validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.content === void 0 && (missing0 = "content") || data.intent === void 0 && (missing0 = "intent") || data.rewritten === void 0 && (missing0 = "rewritten") || data.factClaims === void 0 && (missing0 = "factClaims") || data.eeatSignals === void 0 && (missing0 = "eeatSignals") || data.expectedLift === void 0 && (missing0 = "expectedLift") || data.promptHashes === void 0 && (missing0 = "promptHashes") || data.source === void 0 && (missing0 = "source") || data.costUsd === void 0 && (missing0 = "costUsd") || data.createdAt === void 0 && (missing0 = "createdAt") || data.appliedAt === void 0 && (missing0 = "appliedAt") || data.measuredAt === void 0 && (missing0 = "measuredAt") || data.measurement === void 0 && (missing0 = "measurement"))
-        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema94.properties, key0)) {
-            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema97.properties, key0)) {
+            return validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10029,9 +10362,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate171.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate176.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate171.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate176.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10041,9 +10374,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate171.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate176.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate171.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate176.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10051,7 +10384,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.content !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.content != "string")
-                  return validate171.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate176.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10059,7 +10392,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.intent !== void 0) {
                   let data3 = data.intent, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate171.errors = [{ instancePath: instancePath + "/intent", schemaPath: "#/properties/intent/type", keyword: "type", params: { type: schema94.properties.intent.type }, message: "must be string,null" }], !1;
+                    return validate176.errors = [{ instancePath: instancePath + "/intent", schemaPath: "#/properties/intent/type", keyword: "type", params: { type: schema97.properties.intent.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10067,7 +10400,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.rewritten !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.rewritten != "string")
-                      return validate171.errors = [{ instancePath: instancePath + "/rewritten", schemaPath: "#/properties/rewritten/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate176.errors = [{ instancePath: instancePath + "/rewritten", schemaPath: "#/properties/rewritten/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -10080,13 +10413,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                           let len0 = data5.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs14 = errors;
-                            validate172(data5[i0], { instancePath: instancePath + "/factClaims/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
+                            validate177(data5[i0], { instancePath: instancePath + "/factClaims/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
                             var valid1 = _errs14 === errors;
                             if (!valid1)
                               break;
                           }
                         } else
-                          return validate171.errors = [{ instancePath: instancePath + "/factClaims", schemaPath: "#/properties/factClaims/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate176.errors = [{ instancePath: instancePath + "/factClaims", schemaPath: "#/properties/factClaims/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -10100,20 +10433,20 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                             for (let i1 = 0; i1 < len1; i1++) {
                               let _errs17 = errors;
                               if (typeof data7[i1] != "string")
-                                return validate171.errors = [{ instancePath: instancePath + "/eeatSignals/" + i1, schemaPath: "#/properties/eeatSignals/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate176.errors = [{ instancePath: instancePath + "/eeatSignals/" + i1, schemaPath: "#/properties/eeatSignals/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid2 = _errs17 === errors;
                               if (!valid2)
                                 break;
                             }
                           } else
-                            return validate171.errors = [{ instancePath: instancePath + "/eeatSignals", schemaPath: "#/properties/eeatSignals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate176.errors = [{ instancePath: instancePath + "/eeatSignals", schemaPath: "#/properties/eeatSignals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.expectedLift !== void 0) {
                           let _errs19 = errors;
-                          validate174(data.expectedLift, { instancePath: instancePath + "/expectedLift", parentData: data, parentDataProperty: "expectedLift", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
+                          validate179(data.expectedLift, { instancePath: instancePath + "/expectedLift", parentData: data, parentDataProperty: "expectedLift", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length);
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -10127,13 +10460,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (let i2 = 0; i2 < len2; i2++) {
                                   let _errs22 = errors;
                                   if (typeof data10[i2] != "string")
-                                    return validate171.errors = [{ instancePath: instancePath + "/promptHashes/" + i2, schemaPath: "#/properties/promptHashes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate176.errors = [{ instancePath: instancePath + "/promptHashes/" + i2, schemaPath: "#/properties/promptHashes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs22 === errors;
                                   if (!valid3)
                                     break;
                                 }
                               } else
-                                return validate171.errors = [{ instancePath: instancePath + "/promptHashes", schemaPath: "#/properties/promptHashes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate176.errors = [{ instancePath: instancePath + "/promptHashes", schemaPath: "#/properties/promptHashes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -10141,7 +10474,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.source !== void 0) {
                               let _errs24 = errors;
                               if (typeof data.source != "string")
-                                return validate171.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate176.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -10149,12 +10482,12 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.costUsd !== void 0) {
                                 let data13 = data.costUsd, _errs26 = errors;
                                 if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null)
-                                  return validate171.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema94.properties.costUsd.type }, message: "must be number,null" }], !1;
+                                  return validate176.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema97.properties.costUsd.type }, message: "must be number,null" }], !1;
                                 if (errors === _errs26 && typeof data13 == "number" && isFinite(data13)) {
                                   if (data13 < 0 || isNaN(data13))
-                                    return validate171.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    return validate176.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                   if (!formats100.validate(data13))
-                                    return validate171.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                    return validate176.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -10165,9 +10498,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs28 && errors === _errs28)
                                     if (typeof data14 == "string") {
                                       if (!formats62.validate.test(data14))
-                                        return validate171.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                        return validate176.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     } else
-                                      return validate171.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate176.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs28 === errors;
                                 } else
                                   var valid0 = !0;
@@ -10175,9 +10508,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.appliedAt !== void 0) {
                                     let data15 = data.appliedAt, _errs30 = errors;
                                     if (typeof data15 != "string" && data15 !== null)
-                                      return validate171.errors = [{ instancePath: instancePath + "/appliedAt", schemaPath: "#/properties/appliedAt/type", keyword: "type", params: { type: schema94.properties.appliedAt.type }, message: "must be string,null" }], !1;
+                                      return validate176.errors = [{ instancePath: instancePath + "/appliedAt", schemaPath: "#/properties/appliedAt/type", keyword: "type", params: { type: schema97.properties.appliedAt.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs30 && errors === _errs30 && typeof data15 == "string" && !formats62.validate.test(data15))
-                                      return validate171.errors = [{ instancePath: instancePath + "/appliedAt", schemaPath: "#/properties/appliedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate176.errors = [{ instancePath: instancePath + "/appliedAt", schemaPath: "#/properties/appliedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -10185,16 +10518,16 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.measuredAt !== void 0) {
                                       let data16 = data.measuredAt, _errs32 = errors;
                                       if (typeof data16 != "string" && data16 !== null)
-                                        return validate171.errors = [{ instancePath: instancePath + "/measuredAt", schemaPath: "#/properties/measuredAt/type", keyword: "type", params: { type: schema94.properties.measuredAt.type }, message: "must be string,null" }], !1;
+                                        return validate176.errors = [{ instancePath: instancePath + "/measuredAt", schemaPath: "#/properties/measuredAt/type", keyword: "type", params: { type: schema97.properties.measuredAt.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && errors === _errs32 && typeof data16 == "string" && !formats62.validate.test(data16))
-                                        return validate171.errors = [{ instancePath: instancePath + "/measuredAt", schemaPath: "#/properties/measuredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                        return validate176.errors = [{ instancePath: instancePath + "/measuredAt", schemaPath: "#/properties/measuredAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                       var valid0 = _errs32 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0)
                                       if (data.measurement !== void 0) {
                                         let data17 = data.measurement, _errs34 = errors, _errs35 = errors, valid4 = !1, passing0 = null, _errs36 = errors;
-                                        validate176(data17, { instancePath: instancePath + "/measurement", parentData: data, parentDataProperty: "measurement", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+                                        validate181(data17, { instancePath: instancePath + "/measurement", parentData: data, parentDataProperty: "measurement", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
                                         var _valid0 = _errs36 === errors;
                                         _valid0 && (valid4 = !0, passing0 = 0);
                                         let _errs37 = errors;
@@ -10207,7 +10540,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                           errors = _errs35, vErrors !== null && (_errs35 ? vErrors.length = _errs35 : vErrors = null);
                                         else {
                                           let err1 = { instancePath: instancePath + "/measurement", schemaPath: "#/properties/measurement/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                                          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate171.errors = vErrors, !1;
+                                          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate176.errors = vErrors, !1;
                                         }
                                         var valid0 = _errs34 === errors;
                                       } else
@@ -10228,22 +10561,22 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate171.errors = vErrors, errors === 0;
+      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate176.errors = vErrors, errors === 0;
 }
-validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.suggestions === void 0 && (missing0 = "suggestions") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "suggestions" || key0 === "nextCursor")) {
-            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10255,13 +10588,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate171(data0[i0], { instancePath: instancePath + "/suggestions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
+                  validate176(data0[i0], { instancePath: instancePath + "/suggestions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate170.errors = [{ instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10269,30 +10602,30 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate170.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema93.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema96.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate170.errors = vErrors, errors === 0;
+      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyConsoleSuggestion = validate171, replyRewriteBatchList = validate181, schema99 = { type: "object", required: ["batches", "nextCursor"], properties: { batches: { type: "array", items: { $ref: "schema:RewriteBatch" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema100 = { type: "object", required: ["id", "brandId", "status", "total", "succeeded", "failed", "costUsd", "createdAt", "completedAt"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, status: { type: "string" }, total: { type: "integer", format: "int32", minimum: 0 }, succeeded: { type: "integer", format: "int32", minimum: 0 }, failed: { type: "integer", format: "int32", minimum: 0 }, costUsd: { type: "number", format: "double", minimum: 0 }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+validate175.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyConsoleSuggestion = validate176, replyRewriteBatchList = validate186, schema102 = { type: "object", required: ["batches", "nextCursor"], properties: { batches: { type: "array", items: { $ref: "schema:RewriteBatch" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema103 = { type: "object", required: ["id", "brandId", "status", "total", "succeeded", "failed", "costUsd", "createdAt", "completedAt"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, status: { type: "string" }, total: { type: "integer", format: "int32", minimum: 0 }, succeeded: { type: "integer", format: "int32", minimum: 0 }, failed: { type: "integer", format: "int32", minimum: 0 }, costUsd: { type: "number", format: "double", minimum: 0 }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.status === void 0 && (missing0 = "status") || data.total === void 0 && (missing0 = "total") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed") || data.costUsd === void 0 && (missing0 = "costUsd") || data.createdAt === void 0 && (missing0 = "createdAt") || data.completedAt === void 0 && (missing0 = "completedAt"))
-        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema100.properties, key0)) {
-            return validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema103.properties, key0)) {
+            return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10301,9 +10634,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate187.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate187.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10313,9 +10646,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate182.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate187.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate182.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate187.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10323,7 +10656,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.status !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.status != "string")
-                  return validate182.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate187.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10331,12 +10664,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.total !== void 0) {
                   let data3 = data.total, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate182.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate187.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate182.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate187.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats10.validate(data3))
-                      return validate182.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate187.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -10345,12 +10678,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.succeeded !== void 0) {
                     let data4 = data.succeeded, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate182.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate187.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate182.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate187.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats10.validate(data4))
-                        return validate182.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        return validate187.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -10359,12 +10692,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.failed !== void 0) {
                       let data5 = data.failed, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate182.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate187.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5))
-                          return validate182.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate187.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats10.validate(data5))
-                          return validate182.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate187.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -10375,11 +10708,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs14)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate182.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate187.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats100.validate(data6))
-                              return validate182.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate187.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           } else
-                            return validate182.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate187.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -10389,9 +10722,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs16 && errors === _errs16)
                             if (typeof data7 == "string") {
                               if (!formats62.validate.test(data7))
-                                return validate182.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate187.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate182.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate187.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -10399,9 +10732,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.completedAt !== void 0) {
                             let data8 = data.completedAt, _errs18 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate182.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema100.properties.completedAt.type }, message: "must be string,null" }], !1;
+                              return validate187.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema103.properties.completedAt.type }, message: "must be string,null" }], !1;
                             if (errors === _errs18 && errors === _errs18 && typeof data8 == "string" && !formats62.validate.test(data8))
-                              return validate182.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate187.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -10415,22 +10748,22 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate182.errors = vErrors, errors === 0;
+      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+validate187.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.batches === void 0 && (missing0 = "batches") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "batches" || key0 === "nextCursor")) {
-            return validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10442,13 +10775,13 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate182(data0[i0], { instancePath: instancePath + "/batches/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+                  validate187(data0[i0], { instancePath: instancePath + "/batches/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate181.errors = [{ instancePath: instancePath + "/batches", schemaPath: "#/properties/batches/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate186.errors = [{ instancePath: instancePath + "/batches", schemaPath: "#/properties/batches/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10456,37 +10789,37 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate181.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema99.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate186.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema102.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate181.errors = vErrors, errors === 0;
+      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRewriteBatch = validate182, replyRewriteBatchDetail = validate184, schema101 = { type: "object", required: ["id", "brandId", "status", "total", "succeeded", "failed", "costUsd", "createdAt", "completedAt", "items"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, status: { type: "string" }, total: { type: "integer", format: "int32", minimum: 0 }, succeeded: { type: "integer", format: "int32", minimum: 0 }, failed: { type: "integer", format: "int32", minimum: 0 }, costUsd: { type: "number", format: "double", minimum: 0 }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" }, items: { type: "array", items: { $ref: "schema:RewriteBatchItem" } } }, additionalProperties: !1 }, schema102 = { type: "object", required: ["ordinal", "text", "state", "result", "failure", "finishedAt"], properties: { ordinal: { type: "integer", format: "int32", minimum: 0 }, text: { type: "string" }, state: { type: "string" }, result: { oneOf: [{ $ref: "schema:RewriteResult" }, { type: "null" }] }, failure: { type: ["string", "null"] }, finishedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 }, schema103 = { type: "object", required: ["headline", "section_1_answer", "section_2_evidence", "section_3_context", "section_4_faq", "score_aviv", "score_breakdown", "source", "latency_ms", "cost_usd", "jsonld"], properties: { headline: { type: "string" }, section_1_answer: { type: "string" }, section_2_evidence: { type: "array", items: { type: "string" } }, section_3_context: { type: "string" }, section_4_faq: { type: "array", items: { $ref: "schema:FaqPair" } }, score_aviv: { type: "number", format: "double", minimum: 0, maximum: 100 }, score_breakdown: { $ref: "schema:AvivBreakdown" }, source: { type: "string" }, latency_ms: { type: "number", format: "double", minimum: 0 }, cost_usd: { type: "number", format: "double", minimum: 0 }, jsonld: { type: "string" } }, additionalProperties: !1 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
+validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRewriteBatch = validate187, replyRewriteBatchDetail = validate189, schema104 = { type: "object", required: ["id", "brandId", "status", "total", "succeeded", "failed", "costUsd", "createdAt", "completedAt", "items"], properties: { id: { type: "string", format: "uuid" }, brandId: { type: "string", format: "uuid" }, status: { type: "string" }, total: { type: "integer", format: "int32", minimum: 0 }, succeeded: { type: "integer", format: "int32", minimum: 0 }, failed: { type: "integer", format: "int32", minimum: 0 }, costUsd: { type: "number", format: "double", minimum: 0 }, createdAt: { type: "string", format: "date-time" }, completedAt: { type: ["string", "null"], format: "date-time" }, items: { type: "array", items: { $ref: "schema:RewriteBatchItem" } } }, additionalProperties: !1 }, schema105 = { type: "object", required: ["ordinal", "text", "state", "result", "failure", "finishedAt"], properties: { ordinal: { type: "integer", format: "int32", minimum: 0 }, text: { type: "string" }, state: { type: "string" }, result: { oneOf: [{ $ref: "schema:RewriteResult" }, { type: "null" }] }, failure: { type: ["string", "null"] }, finishedAt: { type: ["string", "null"], format: "date-time" } }, additionalProperties: !1 }, schema106 = { type: "object", required: ["headline", "section_1_answer", "section_2_evidence", "section_3_context", "section_4_faq", "score_aviv", "score_breakdown", "source", "latency_ms", "cost_usd", "jsonld"], properties: { headline: { type: "string" }, section_1_answer: { type: "string" }, section_2_evidence: { type: "array", items: { type: "string" } }, section_3_context: { type: "string" }, section_4_faq: { type: "array", items: { $ref: "schema:FaqPair" } }, score_aviv: { type: "number", format: "double", minimum: 0, maximum: 100 }, score_breakdown: { $ref: "schema:AvivBreakdown" }, source: { type: "string" }, latency_ms: { type: "number", format: "double", minimum: 0 }, cost_usd: { type: "number", format: "double", minimum: 0 }, jsonld: { type: "string" } }, additionalProperties: !1 };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.q === void 0 && (missing0 = "q") || data.a === void 0 && (missing0 = "a"))
-        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "q" || key0 === "a")) {
-            return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.q !== void 0) {
             let _errs2 = errors;
             if (typeof data.q != "string")
-              return validate187.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate192.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10494,36 +10827,36 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.a !== void 0) {
               let _errs4 = errors;
               if (typeof data.a != "string")
-                return validate187.errors = [{ instancePath: instancePath + "/a", schemaPath: "#/properties/a/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate192.errors = [{ instancePath: instancePath + "/a", schemaPath: "#/properties/a/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate187.errors = vErrors, errors === 0;
+      return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate192.errors = vErrors, errors === 0;
 }
-validate187.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
+validate192.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.check === void 0 && (missing0 = "check") || data.score === void 0 && (missing0 = "score") || data.max === void 0 && (missing0 = "max"))
-        return validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "check" || key0 === "score" || key0 === "max")) {
-            return validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.check !== void 0) {
             let _errs2 = errors;
             if (typeof data.check != "string")
-              return validate191.errors = [{ instancePath: instancePath + "/check", schemaPath: "#/properties/check/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate196.errors = [{ instancePath: instancePath + "/check", schemaPath: "#/properties/check/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10533,13 +10866,13 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 25 || isNaN(data1))
-                    return validate191.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
+                    return validate196.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
                   if (data1 < 0 || isNaN(data1))
-                    return validate191.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate196.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats100.validate(data1))
-                    return validate191.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    return validate196.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                 } else
-                  return validate191.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate196.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10549,13 +10882,13 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 25 || isNaN(data2))
-                      return validate191.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
+                      return validate196.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
                     if (data2 < 0 || isNaN(data2))
-                      return validate191.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate196.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats100.validate(data2))
-                      return validate191.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                      return validate196.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                   } else
-                    return validate191.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate196.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10563,22 +10896,22 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate191.errors = vErrors, errors === 0;
+      return validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate196.errors = vErrors, errors === 0;
 }
-validate191.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
+validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.score === void 0 && (missing0 = "score") || data.max === void 0 && (missing0 = "max") || data.checks === void 0 && (missing0 = "checks"))
-        return validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "score" || key0 === "max" || key0 === "checks")) {
-            return validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10587,13 +10920,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 25 || isNaN(data0))
-                  return validate190.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
                 if (data0 < 0 || isNaN(data0))
-                  return validate190.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 if (!formats100.validate(data0))
-                  return validate190.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               } else
-                return validate190.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate195.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10603,13 +10936,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 25 || isNaN(data1))
-                    return validate190.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" }], !1;
                   if (data1 < 0 || isNaN(data1))
-                    return validate190.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   if (!formats100.validate(data1))
-                    return validate190.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                 } else
-                  return validate190.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10622,13 +10955,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs8 = errors;
-                      validate191(data2[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
+                      validate196(data2[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate190.errors = [{ instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10636,49 +10969,49 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate190.errors = vErrors, errors === 0;
+      return validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate195.errors = vErrors, errors === 0;
 }
-validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
+validate195.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.answer_first === void 0 && (missing0 = "answer_first") || data.verifiable === void 0 && (missing0 = "verifiable") || data.information_structure === void 0 && (missing0 = "information_structure") || data.voice === void 0 && (missing0 = "voice"))
-        return validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "answer_first" || key0 === "verifiable" || key0 === "information_structure" || key0 === "voice")) {
-            return validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.answer_first !== void 0) {
             let _errs2 = errors;
-            validate190(data.answer_first, { instancePath: instancePath + "/answer_first", parentData: data, parentDataProperty: "answer_first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+            validate195(data.answer_first, { instancePath: instancePath + "/answer_first", parentData: data, parentDataProperty: "answer_first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.verifiable !== void 0) {
               let _errs3 = errors;
-              validate190(data.verifiable, { instancePath: instancePath + "/verifiable", parentData: data, parentDataProperty: "verifiable", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+              validate195(data.verifiable, { instancePath: instancePath + "/verifiable", parentData: data, parentDataProperty: "verifiable", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.information_structure !== void 0) {
                 let _errs4 = errors;
-                validate190(data.information_structure, { instancePath: instancePath + "/information_structure", parentData: data, parentDataProperty: "information_structure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+                validate195(data.information_structure, { instancePath: instancePath + "/information_structure", parentData: data, parentDataProperty: "information_structure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.voice !== void 0) {
                   let _errs5 = errors;
-                  validate190(data.voice, { instancePath: instancePath + "/voice", parentData: data, parentDataProperty: "voice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+                  validate195(data.voice, { instancePath: instancePath + "/voice", parentData: data, parentDataProperty: "voice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -10687,29 +11020,29 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate189.errors = vErrors, errors === 0;
+      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate189.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.headline === void 0 && (missing0 = "headline") || data.section_1_answer === void 0 && (missing0 = "section_1_answer") || data.section_2_evidence === void 0 && (missing0 = "section_2_evidence") || data.section_3_context === void 0 && (missing0 = "section_3_context") || data.section_4_faq === void 0 && (missing0 = "section_4_faq") || data.score_aviv === void 0 && (missing0 = "score_aviv") || data.score_breakdown === void 0 && (missing0 = "score_breakdown") || data.source === void 0 && (missing0 = "source") || data.latency_ms === void 0 && (missing0 = "latency_ms") || data.cost_usd === void 0 && (missing0 = "cost_usd") || data.jsonld === void 0 && (missing0 = "jsonld"))
-        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema103.properties, key0)) {
-            return validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema106.properties, key0)) {
+            return validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.headline !== void 0) {
             let _errs2 = errors;
             if (typeof data.headline != "string")
-              return validate186.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate191.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10717,7 +11050,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.section_1_answer !== void 0) {
               let _errs4 = errors;
               if (typeof data.section_1_answer != "string")
-                return validate186.errors = [{ instancePath: instancePath + "/section_1_answer", schemaPath: "#/properties/section_1_answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate191.errors = [{ instancePath: instancePath + "/section_1_answer", schemaPath: "#/properties/section_1_answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10731,13 +11064,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs8 = errors;
                       if (typeof data2[i0] != "string")
-                        return validate186.errors = [{ instancePath: instancePath + "/section_2_evidence/" + i0, schemaPath: "#/properties/section_2_evidence/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate191.errors = [{ instancePath: instancePath + "/section_2_evidence/" + i0, schemaPath: "#/properties/section_2_evidence/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate186.errors = [{ instancePath: instancePath + "/section_2_evidence", schemaPath: "#/properties/section_2_evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate191.errors = [{ instancePath: instancePath + "/section_2_evidence", schemaPath: "#/properties/section_2_evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10745,7 +11078,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.section_3_context !== void 0) {
                   let _errs10 = errors;
                   if (typeof data.section_3_context != "string")
-                    return validate186.errors = [{ instancePath: instancePath + "/section_3_context", schemaPath: "#/properties/section_3_context/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate191.errors = [{ instancePath: instancePath + "/section_3_context", schemaPath: "#/properties/section_3_context/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -10758,13 +11091,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         let len1 = data5.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           let _errs14 = errors;
-                          validate187(data5[i1], { instancePath: instancePath + "/section_4_faq/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+                          validate192(data5[i1], { instancePath: instancePath + "/section_4_faq/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
                           var valid2 = _errs14 === errors;
                           if (!valid2)
                             break;
                         }
                       } else
-                        return validate186.errors = [{ instancePath: instancePath + "/section_4_faq", schemaPath: "#/properties/section_4_faq/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate191.errors = [{ instancePath: instancePath + "/section_4_faq", schemaPath: "#/properties/section_4_faq/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -10774,20 +11107,20 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs15)
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 > 100 || isNaN(data7))
-                            return validate186.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                            return validate191.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                           if (data7 < 0 || isNaN(data7))
-                            return validate186.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate191.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats100.validate(data7))
-                            return validate186.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                            return validate191.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                         } else
-                          return validate186.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate191.errors = [{ instancePath: instancePath + "/score_aviv", schemaPath: "#/properties/score_aviv/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.score_breakdown !== void 0) {
                         let _errs17 = errors;
-                        validate189(data.score_breakdown, { instancePath: instancePath + "/score_breakdown", parentData: data, parentDataProperty: "score_breakdown", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+                        validate194(data.score_breakdown, { instancePath: instancePath + "/score_breakdown", parentData: data, parentDataProperty: "score_breakdown", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -10795,7 +11128,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.source !== void 0) {
                           let _errs18 = errors;
                           if (typeof data.source != "string")
-                            return validate186.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate191.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
@@ -10805,11 +11138,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs20)
                               if (typeof data10 == "number" && isFinite(data10)) {
                                 if (data10 < 0 || isNaN(data10))
-                                  return validate186.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate191.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                 if (!formats100.validate(data10))
-                                  return validate186.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                  return validate191.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                               } else
-                                return validate186.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                return validate191.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -10819,11 +11152,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs22)
                                 if (typeof data11 == "number" && isFinite(data11)) {
                                   if (data11 < 0 || isNaN(data11))
-                                    return validate186.errors = [{ instancePath: instancePath + "/cost_usd", schemaPath: "#/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    return validate191.errors = [{ instancePath: instancePath + "/cost_usd", schemaPath: "#/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                   if (!formats100.validate(data11))
-                                    return validate186.errors = [{ instancePath: instancePath + "/cost_usd", schemaPath: "#/properties/cost_usd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                                    return validate191.errors = [{ instancePath: instancePath + "/cost_usd", schemaPath: "#/properties/cost_usd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                                 } else
-                                  return validate186.errors = [{ instancePath: instancePath + "/cost_usd", schemaPath: "#/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                  return validate191.errors = [{ instancePath: instancePath + "/cost_usd", schemaPath: "#/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                               var valid0 = _errs22 === errors;
                             } else
                               var valid0 = !0;
@@ -10831,7 +11164,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.jsonld !== void 0) {
                                 let _errs24 = errors;
                                 if (typeof data.jsonld != "string")
-                                  return validate186.errors = [{ instancePath: instancePath + "/jsonld", schemaPath: "#/properties/jsonld/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate191.errors = [{ instancePath: instancePath + "/jsonld", schemaPath: "#/properties/jsonld/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs24 === errors;
                               } else
                                 var valid0 = !0;
@@ -10847,34 +11180,34 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate186.errors = vErrors, errors === 0;
+      return validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate191.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate191.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ordinal === void 0 && (missing0 = "ordinal") || data.text === void 0 && (missing0 = "text") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.failure === void 0 && (missing0 = "failure") || data.finishedAt === void 0 && (missing0 = "finishedAt"))
-        return validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "ordinal" || key0 === "text" || key0 === "state" || key0 === "result" || key0 === "failure" || key0 === "finishedAt")) {
-            return validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.ordinal !== void 0) {
             let data0 = data.ordinal, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate185.errors = [{ instancePath: instancePath + "/ordinal", schemaPath: "#/properties/ordinal/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate190.errors = [{ instancePath: instancePath + "/ordinal", schemaPath: "#/properties/ordinal/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0))
-                return validate185.errors = [{ instancePath: instancePath + "/ordinal", schemaPath: "#/properties/ordinal/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate190.errors = [{ instancePath: instancePath + "/ordinal", schemaPath: "#/properties/ordinal/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               if (!formats10.validate(data0))
-                return validate185.errors = [{ instancePath: instancePath + "/ordinal", schemaPath: "#/properties/ordinal/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate190.errors = [{ instancePath: instancePath + "/ordinal", schemaPath: "#/properties/ordinal/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -10883,7 +11216,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.text !== void 0) {
               let _errs4 = errors;
               if (typeof data.text != "string")
-                return validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate190.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10891,14 +11224,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.state !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.state != "string")
-                  return validate185.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate190.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.result !== void 0) {
                   let data3 = data.result, _errs8 = errors, _errs9 = errors, valid1 = !1, passing0 = null, _errs10 = errors;
-                  validate186(data3, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+                  validate191(data3, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
                   var _valid0 = _errs10 === errors;
                   _valid0 && (valid1 = !0, passing0 = 0);
                   let _errs11 = errors;
@@ -10911,7 +11244,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                     errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
                   else {
                     let err1 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate185.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate190.errors = vErrors, !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -10920,7 +11253,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.failure !== void 0) {
                     let data4 = data.failure, _errs13 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate185.errors = [{ instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: schema102.properties.failure.type }, message: "must be string,null" }], !1;
+                      return validate190.errors = [{ instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: schema105.properties.failure.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -10928,9 +11261,9 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.finishedAt !== void 0) {
                       let data5 = data.finishedAt, _errs15 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate185.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema102.properties.finishedAt.type }, message: "must be string,null" }], !1;
+                        return validate190.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: schema105.properties.finishedAt.type }, message: "must be string,null" }], !1;
                       if (errors === _errs15 && errors === _errs15 && typeof data5 == "string" && !formats62.validate.test(data5))
-                        return validate185.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate190.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -10941,22 +11274,22 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate185.errors = vErrors, errors === 0;
+      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate190.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
+validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.brandId === void 0 && (missing0 = "brandId") || data.status === void 0 && (missing0 = "status") || data.total === void 0 && (missing0 = "total") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed") || data.costUsd === void 0 && (missing0 = "costUsd") || data.createdAt === void 0 && (missing0 = "createdAt") || data.completedAt === void 0 && (missing0 = "completedAt") || data.items === void 0 && (missing0 = "items"))
-        return validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema101.properties, key0)) {
-            return validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema104.properties, key0)) {
+            return validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10965,9 +11298,9 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate184.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate189.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate184.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate189.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10977,9 +11310,9 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats03.test(data1))
-                    return validate184.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate189.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate184.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate189.errors = [{ instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10987,7 +11320,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.status !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.status != "string")
-                  return validate184.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate189.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10995,12 +11328,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.total !== void 0) {
                   let data3 = data.total, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate184.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate189.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3))
-                      return validate184.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate189.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (!formats10.validate(data3))
-                      return validate184.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate189.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -11009,12 +11342,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.succeeded !== void 0) {
                     let data4 = data.succeeded, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate184.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate189.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4))
-                        return validate184.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate189.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (!formats10.validate(data4))
-                        return validate184.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        return validate189.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -11023,12 +11356,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.failed !== void 0) {
                       let data5 = data.failed, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate184.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate189.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5))
-                          return validate184.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate189.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         if (!formats10.validate(data5))
-                          return validate184.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate189.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -11039,11 +11372,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs14)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate184.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate189.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats100.validate(data6))
-                              return validate184.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate189.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           } else
-                            return validate184.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate189.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -11053,9 +11386,9 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs16 && errors === _errs16)
                             if (typeof data7 == "string") {
                               if (!formats62.validate.test(data7))
-                                return validate184.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate189.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate184.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate189.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -11063,9 +11396,9 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.completedAt !== void 0) {
                             let data8 = data.completedAt, _errs18 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate184.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema101.properties.completedAt.type }, message: "must be string,null" }], !1;
+                              return validate189.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema104.properties.completedAt.type }, message: "must be string,null" }], !1;
                             if (errors === _errs18 && errors === _errs18 && typeof data8 == "string" && !formats62.validate.test(data8))
-                              return validate184.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate189.errors = [{ instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -11078,13 +11411,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                                   let len0 = data9.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs22 = errors;
-                                    validate185(data9[i0], { instancePath: instancePath + "/items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
+                                    validate190(data9[i0], { instancePath: instancePath + "/items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
                                     var valid1 = _errs22 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 } else
-                                  return validate184.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate189.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -11099,23 +11432,23 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate184.errors = vErrors, errors === 0;
+      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate189.errors = vErrors, errors === 0;
 }
-validate184.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyUsageReport = validate200;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+validate189.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyUsageReport = validate205;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.platform === void 0 && (missing0 = "platform") || data.operation === void 0 && (missing0 = "operation") || data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
-        return validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "day" || key0 === "platform" || key0 === "operation" || key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
-            return validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11123,10 +11456,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.day, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (!formats314.validate.test(data0))
-                  return validate201.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                if (!formats258.validate.test(data0))
+                  return validate206.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               } else
-                return validate201.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate206.errors = [{ instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11134,7 +11467,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.platform !== void 0) {
               let _errs4 = errors;
               if (typeof data.platform != "string")
-                return validate201.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate206.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11142,7 +11475,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.operation !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.operation != "string")
-                  return validate201.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate206.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11150,9 +11483,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.asks !== void 0) {
                   let data3 = data.asks, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate201.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate206.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3) && !formats96.validate(data3))
-                    return validate201.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate206.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11160,9 +11493,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.inputTokens !== void 0) {
                     let data4 = data.inputTokens, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate201.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate206.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4) && !formats96.validate(data4))
-                      return validate201.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                      return validate206.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -11170,9 +11503,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.outputTokens !== void 0) {
                       let data5 = data.outputTokens, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate201.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate206.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5) && !formats96.validate(data5))
-                        return validate201.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate206.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -11182,9 +11515,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs14)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (!formats100.validate(data6))
-                              return validate201.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate206.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                           } else
-                            return validate201.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate206.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -11196,31 +11529,31 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate201.errors = vErrors, errors === 0;
+      return validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate206.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
+validate206.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.asks === void 0 && (missing0 = "asks") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.costUsd === void 0 && (missing0 = "costUsd"))
-        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "asks" || key0 === "inputTokens" || key0 === "outputTokens" || key0 === "costUsd")) {
-            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.asks !== void 0) {
             let data0 = data.asks, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate203.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate208.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats96.validate(data0))
-              return validate203.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+              return validate208.errors = [{ instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11228,9 +11561,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.inputTokens !== void 0) {
               let data1 = data.inputTokens, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate203.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate208.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats96.validate(data1))
-                return validate203.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                return validate208.errors = [{ instancePath: instancePath + "/inputTokens", schemaPath: "#/properties/inputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11238,9 +11571,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.outputTokens !== void 0) {
                 let data2 = data.outputTokens, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate203.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate208.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2) && !formats96.validate(data2))
-                  return validate203.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                  return validate208.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11250,9 +11583,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (!formats100.validate(data3))
-                        return validate203.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                        return validate208.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                     } else
-                      return validate203.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate208.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11261,23 +11594,23 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate203.errors = vErrors, errors === 0;
+      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate208.errors = vErrors, errors === 0;
 }
-validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema111 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+validate208.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema114 = { type: "object", required: ["costUsd", "spendCapUsd"], properties: { costUsd: { type: "number", format: "double" }, spendCapUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.costUsd === void 0 && (missing0 = "costUsd") || data.spendCapUsd === void 0 && (missing0 = "spendCapUsd"))
-        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "costUsd" || key0 === "spendCapUsd")) {
-            return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate210.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11286,9 +11619,9 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (!formats100.validate(data0))
-                  return validate205.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                  return validate210.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               } else
-                return validate205.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate210.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11296,31 +11629,31 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.spendCapUsd !== void 0) {
               let data1 = data.spendCapUsd, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate205.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema111.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
+                return validate210.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/type", keyword: "type", params: { type: schema114.properties.spendCapUsd.type }, message: "must be number,null" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats100.validate(data1))
-                return validate205.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                return validate210.errors = [{ instancePath: instancePath + "/spendCapUsd", schemaPath: "#/properties/spendCapUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate205.errors = vErrors, errors === 0;
+      return validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate210.errors = vErrors, errors === 0;
 }
-validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
+validate210.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.days === void 0 && (missing0 = "days") || data.total === void 0 && (missing0 = "total") || data.month === void 0 && (missing0 = "month"))
-        return validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "from" || key0 === "to" || key0 === "days" || key0 === "total" || key0 === "month")) {
-            return validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11328,10 +11661,10 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.from, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (!formats314.validate.test(data0))
-                  return validate200.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                if (!formats258.validate.test(data0))
+                  return validate205.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               } else
-                return validate200.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate205.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11340,10 +11673,10 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.to, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (!formats314.validate.test(data1))
-                    return validate200.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                  if (!formats258.validate.test(data1))
+                    return validate205.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                 } else
-                  return validate200.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate205.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11356,27 +11689,27 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs8 = errors;
-                      validate201(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+                      validate206(data2[i0], { instancePath: instancePath + "/days/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate200.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate205.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.total !== void 0) {
                   let _errs9 = errors;
-                  validate203(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
+                  validate208(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.month !== void 0) {
                     let _errs10 = errors;
-                    validate205(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
+                    validate210(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -11386,51 +11719,51 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate200.errors = vErrors, errors === 0;
+      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate200.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replySpendCap = validate207, schema112 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replySpendCap = validate212, schema115 = { type: "object", required: ["monthlyUsd"], properties: { monthlyUsd: { type: ["number", "null"], format: "double" } }, additionalProperties: !1 };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.monthlyUsd === void 0 && (missing0 = "monthlyUsd"))
-        return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "monthlyUsd") {
-            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.monthlyUsd !== void 0) {
           let data0 = data.monthlyUsd, _errs2 = errors;
           if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-            return validate207.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema112.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
+            return validate212.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/type", keyword: "type", params: { type: schema115.properties.monthlyUsd.type }, message: "must be number,null" }], !1;
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats100.validate(data0))
-            return validate207.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+            return validate212.errors = [{ instancePath: instancePath + "/monthlyUsd", schemaPath: "#/properties/monthlyUsd/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
         }
       }
     } else
-      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate207.errors = vErrors, errors === 0;
+      return validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate212.errors = vErrors, errors === 0;
 }
-validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAccount = validate632, replyAccountDeleted = validate208;
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyAccount = validate632, replyAccountDeleted = validate213;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.accountId === void 0 && (missing0 = "accountId") || data.deletedAt === void 0 && (missing0 = "deletedAt"))
-        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "accountId" || key0 === "deletedAt")) {
-            return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11439,9 +11772,9 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate208.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate213.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate208.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate213.errors = [{ instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11451,41 +11784,41 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats62.validate.test(data1))
-                    return validate208.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate213.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate208.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate213.errors = [{ instancePath: instancePath + "/deletedAt", schemaPath: "#/properties/deletedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate208.errors = vErrors, errors === 0;
+      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate213.errors = vErrors, errors === 0;
 }
-validate208.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyRetention = validate209, schema114 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
+validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyRetention = validate214, schema117 = { type: "object", required: ["answersDays", "deliveriesDays"], properties: { answersDays: { type: ["integer", "null"], format: "int32" }, deliveriesDays: { type: "integer", format: "int32" } }, additionalProperties: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.answersDays === void 0 && (missing0 = "answersDays") || data.deliveriesDays === void 0 && (missing0 = "deliveriesDays"))
-        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "answersDays" || key0 === "deliveriesDays")) {
-            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.answersDays !== void 0) {
             let data0 = data.answersDays, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
-              return validate209.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema114.properties.answersDays.type }, message: "must be integer,null" }], !1;
+              return validate214.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/type", keyword: "type", params: { type: schema117.properties.answersDays.type }, message: "must be integer,null" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0) && !formats10.validate(data0))
-              return validate209.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              return validate214.errors = [{ instancePath: instancePath + "/answersDays", schemaPath: "#/properties/answersDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11493,86 +11826,9 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.deliveriesDays !== void 0) {
               let data1 = data.deliveriesDays, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate209.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate214.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1) && !formats10.validate(data1))
-                return validate209.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate209.errors = vErrors, errors === 0;
-}
-validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyAuditLog = validate210, schema115 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema116 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema117 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "id")) {
-            return validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.kind != "string")
-              return validate212.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.id !== void 0) {
-              let data1 = data.id, _errs4 = errors;
-              if (typeof data1 != "string" && data1 !== null)
-                return validate212.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema117.properties.id.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
-                return validate212.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate212.errors = vErrors, errors === 0;
-}
-validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
-        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "id")) {
-            return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (typeof data.kind != "string")
-              return validate214.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.id !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.id != "string")
-                return validate214.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate214.errors = [{ instancePath: instancePath + "/deliveriesDays", schemaPath: "#/properties/deliveriesDays/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11583,18 +11839,95 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   return validate214.errors = vErrors, errors === 0;
 }
 validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+var replyAuditLog = validate215, schema118 = { type: "object", required: ["entries", "nextCursor"], properties: { entries: { type: "array", items: { $ref: "schema:AuditEntry" } }, nextCursor: { type: ["string", "null"] } }, additionalProperties: !1 }, schema119 = { type: "object", required: ["id", "at", "action", "actor", "target", "details", "ip"], properties: { id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, action: { type: "string" }, actor: { $ref: "schema:AuditActor" }, target: { oneOf: [{ $ref: "schema:AuditTarget" }, { type: "null" }] }, details: { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"], format: "double" } }, ip: { type: ["string", "null"] } }, additionalProperties: !1 }, schema120 = { type: "object", required: ["kind", "id"], properties: { kind: { type: "string" }, id: { type: ["string", "null"], format: "uuid" } }, additionalProperties: !1 };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate217.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema120.properties.id.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && errors === _errs4 && typeof data1 == "string" && !formats03.test(data1))
+                return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
+}
+validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id"))
+        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "id")) {
+            return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.kind != "string")
+              return validate219.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.id !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.id != "string")
+                return validate219.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate219.errors = vErrors, errors === 0;
+}
+validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.action === void 0 && (missing0 = "action") || data.actor === void 0 && (missing0 = "actor") || data.target === void 0 && (missing0 = "target") || data.details === void 0 && (missing0 = "details") || data.ip === void 0 && (missing0 = "ip"))
-        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "at" || key0 === "action" || key0 === "actor" || key0 === "target" || key0 === "details" || key0 === "ip")) {
-            return validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11603,9 +11936,9 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (!formats03.test(data0))
-                  return validate211.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate216.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate211.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate216.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11615,9 +11948,9 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (!formats62.validate.test(data1))
-                    return validate211.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate216.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate211.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate216.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11625,21 +11958,21 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.action !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.action != "string")
-                  return validate211.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate216.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.actor !== void 0) {
                   let _errs8 = errors;
-                  validate212(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length);
+                  validate217(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.target !== void 0) {
                     let data4 = data.target, _errs9 = errors, _errs10 = errors, valid1 = !1, passing0 = null, _errs11 = errors;
-                    validate214(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
+                    validate219(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
                     var _valid0 = _errs11 === errors;
                     _valid0 && (valid1 = !0, passing0 = 0);
                     let _errs12 = errors;
@@ -11652,7 +11985,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                       errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate211.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate216.errors = vErrors, !1;
                     }
                     var valid0 = _errs9 === errors;
                   } else
@@ -11665,15 +11998,15 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                           for (let key1 in data5) {
                             let data6 = data5[key1], _errs17 = errors;
                             if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null)
-                              return validate211.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema116.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
+                              return validate216.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: schema119.properties.details.additionalProperties.type }, message: "must be string,number,boolean,null" }], !1;
                             if (errors === _errs17 && typeof data6 == "number" && isFinite(data6) && !formats100.validate(data6))
-                              return validate211.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
+                              return validate216.errors = [{ instancePath: instancePath + "/details/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' }], !1;
                             var valid2 = _errs17 === errors;
                             if (!valid2)
                               break;
                           }
                         else
-                          return validate211.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate216.errors = [{ instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -11681,7 +12014,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.ip !== void 0) {
                         let data7 = data.ip, _errs19 = errors;
                         if (typeof data7 != "string" && data7 !== null)
-                          return validate211.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema116.properties.ip.type }, message: "must be string,null" }], !1;
+                          return validate216.errors = [{ instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema119.properties.ip.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -11693,22 +12026,22 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate211.errors = vErrors, errors === 0;
+      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate216.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+validate216.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.entries === void 0 && (missing0 = "entries") || data.nextCursor === void 0 && (missing0 = "nextCursor"))
-        return validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "entries" || key0 === "nextCursor")) {
-            return validate210.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11720,13 +12053,13 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate211(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+                  validate216(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               } else
-                return validate210.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate215.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11734,29 +12067,29 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.nextCursor !== void 0) {
               let data2 = data.nextCursor, _errs5 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate210.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema115.properties.nextCursor.type }, message: "must be string,null" }], !1;
+                return validate215.errors = [{ instancePath: instancePath + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: schema118.properties.nextCursor.type }, message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate210.errors = vErrors, errors === 0;
+      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate210.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replyOpenapiDocument = validate217;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate218.evaluated;
+validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var replyOpenapiDocument = validate222;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.title === void 0 && (missing0 = "title") || data.version === void 0 && (missing0 = "version"))
-        return validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.title !== void 0) {
         let _errs2 = errors;
         if (typeof data.title != "string")
-          return validate218.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate223.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -11764,33 +12097,33 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.version !== void 0) {
           let _errs4 = errors;
           if (typeof data.version != "string")
-            return validate218.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate223.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate218.errors = vErrors, errors === 0;
+      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate218.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
+validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.openapi === void 0 && (missing0 = "openapi") || data.info === void 0 && (missing0 = "info") || data.paths === void 0 && (missing0 = "paths"))
-        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.openapi !== void 0) {
         let _errs2 = errors;
         if (typeof data.openapi != "string")
-          return validate217.errors = [{ instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate222.errors = [{ instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.info !== void 0) {
           let _errs4 = errors;
-          validate218(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length);
+          validate223(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -11798,16 +12131,16 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.paths !== void 0) {
             let data2 = data.paths, _errs5 = errors;
             if (errors === _errs5 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-              return validate217.errors = [{ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate222.errors = [{ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate217.errors = vErrors, errors === 0;
+      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate222.errors = vErrors, errors === 0;
 }
-validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   exportBrandAnswersQuery,
   getOpenapiHeaders,
@@ -11816,6 +12149,7 @@ export {
   listAnswersQuery,
   listAuthorityScoresQuery,
   listBrandAnswersQuery,
+  listCitedDomainsQuery,
   listDeliveriesQuery,
   listEventsQuery,
   listIncidentsQuery,
@@ -11836,6 +12170,7 @@ export {
   replyAuditLog,
   replyAuthorityCourse,
   replyBrandArchived,
+  replyCitedDomains,
   replyConsoleSuggestion,
   replyConsoleSuggestionList,
   replyDelivery,

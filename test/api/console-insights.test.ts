@@ -416,6 +416,57 @@ test('the course of the authority scores is oldest first', async () => {
   expect(scores.map(({ geoScore }: { geoScore: number | null }) => geoScore)).toEqual([null, 50, 60]);
 });
 
+describe('domains that answers cite', () => {
+  const cited = (days: number, platform: 'kimi' | 'glm', rank: number, ...citations: string[]): InventedAnswer => ({
+    at: daysAgo(days),
+    platform,
+    prompt: `${platform} ${days}?`,
+    rank,
+    citations,
+  });
+  let owner: TestOwner;
+  let path: string;
+  beforeAll(async () => {
+    owner = await newOwner(service);
+    const brand = await newBrand(owner);
+    path = `/console/api/brands/${brand.id}/cited-domains`;
+    await storeInvented(service.knex, { accountId: owner.accountId, brand }, [
+      cited(1, 'kimi', 1, 'https://one.example/a', 'https://one.example/b', 'https://acme.example/x'),
+      cited(2, 'glm', 0, 'https://one.example/a'),
+      cited(3, 'glm', 0, 'https://two.example/a'),
+      cited(4, 'kimi', 2),
+      cited(40, 'kimi', 1, 'https://long-ago.example/'),
+    ]);
+  });
+
+  test('most cited first, each with its answers and platforms; those of the brand are marked', async () => {
+    const body = await bodyOf(await owner.call(path));
+    expect(body).toMatchObject({ window: { days: 30, from: date(29), to: date(0) }, answers: 4, total: 3 });
+    const one = { domain: 'one.example', own: false, citations: 3, answers: 2, mentionAnswers: 1 };
+    const single = { citations: 1, answers: 1 };
+    expect(body.domains).toEqual([
+      { ...one, platforms: ['glm', 'kimi'] },
+      { domain: 'acme.example', own: true, ...single, mentionAnswers: 1, platforms: ['kimi'] },
+      { domain: 'two.example', own: false, ...single, mentionAnswers: 0, platforms: ['glm'] },
+    ]);
+  });
+
+  test('narrowed by platform, limit and days', async () => {
+    const ofPlatform = await bodyOf(await owner.call(`${path}?platform=glm&limit=1`));
+    expect(ofPlatform).toMatchObject({ answers: 2, total: 2, domains: [{ domain: 'one.example', citations: 1 }] });
+    expect(ofPlatform.domains).toHaveLength(1);
+    expect((await bodyOf(await owner.call(`${path}?days=60`))).total).toBe(4);
+  });
+
+  test('no answers: an empty list; of a stranger: unknown', async () => {
+    const other = await newOwner(service);
+    const brand = await newBrand(other);
+    const empty = await bodyOf(await other.call(`/console/api/brands/${brand.id}/cited-domains`));
+    expect(empty).toMatchObject({ answers: 0, total: 0, domains: [] });
+    expect((await other.call(path)).status).toBe(404);
+  });
+});
+
 /** RFC 4180, as a reader of ours would never be written: to see that ours is what others expect. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];

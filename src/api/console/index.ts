@@ -12,7 +12,7 @@ import {
   resolveAlert,
 } from './deliveries.ts';
 import { getIncident, investigateIncident, listIncidents, resolveIncident } from './incidents.ts';
-import { exportBrandAnswers, listAuthorityScores, listBrandAnswers } from './insights.ts';
+import { exportBrandAnswers, listAuthorityScores, listBrandAnswers, listCitedDomains } from './insights.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts';
 import { archivePack, changePack, createPack, getPack, listPacks, setDefaultPack } from './packs.ts';
 import { cancelProbe, getProbe, listProbes } from './probes.ts';
@@ -106,6 +106,7 @@ export const console = {
   listBrandAnswers,
   exportBrandAnswers,
   listAuthorityScores,
+  listCitedDomains,
   listIncidents,
   getIncident,
   investigateIncident,

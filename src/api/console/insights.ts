@@ -60,6 +60,16 @@ export const listAuthorityScores: Console['listAuthorityScores'] = async ({ para
   };
 };
 
+export const listCitedDomains: Console['listCitedDomains'] = async ({ params, query, principal, deps }) => {
+  const { accountId, partition } = principal;
+  const { days, platform = null, limit } = query;
+  const found = await deps.insights.citedDomains(
+    { accountId, partition, brandId: params.id },
+    { days, platform, limit },
+  );
+  return found === null ? unknownBrand() : { status: 200, body: { brandId: params.id, ...found } };
+};
+
 /** Days looked at when none are named. */
 const DAYS = 30;
 
