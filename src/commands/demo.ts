@@ -81,6 +81,7 @@ function farewell(baseUrl: string, { directKey, v1Key }: { directKey: string; v1
     'The service keeps running, on simulated platforms:',
     '',
     `  address            ${baseUrl}`,
+    `  reference          ${baseUrl}/docs`,
     `  key for /api/v1    ${v1Key}`,
     `  key for /api       ${directKey}`,
     '',

@@ -10,6 +10,7 @@ import { v1 } from '../api/v1/index.ts';
 import { createHealthReporter, createStatusReporter, pingDatabase } from '../health/index.ts';
 import { createAuthenticate } from '../http/admission.ts';
 import { createApp } from '../http/app.ts';
+import { createDocs } from '../http/docs/index.ts';
 import { openapiDocument } from '../http/openapi-document.ts';
 import type { ValidateResponses } from '../http/reply-check.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
@@ -99,6 +100,7 @@ export async function startApi(parts: Parts): Promise<RunningServer> {
     ),
     idempotency: createIdempotency({ knex, now, newId }),
     deps,
+    docs: createDocs(published),
     logger,
     now,
     newId,

@@ -23,6 +23,8 @@ export interface AppOptions<Deps> {
   authenticate: Authenticate;
   /** Handed to every handler as it is. */
   deps: Deps;
+  /** The reference pages; none without it. */
+  docs?: Koa.Middleware;
   logger: Logger;
   now: () => Date;
   /** Answers repeated requests of the operations that take an `Idempotency-Key`. */
@@ -54,6 +56,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Koa {
   app.use(cors(options.cors?.origins ?? []));
   app.use(refuseMalformedTarget());
   for (const entry of options.interfaces) app.use(routeInterface(entry, { ...options, checkReply }));
+  if (options.docs !== undefined) app.use(options.docs);
   app.use(answerUnrouted());
   return app;
 }

@@ -1,0 +1,19 @@
+// Starts the reference on the element of the page. What would make it ask anybody but this service is switched off.
+const place = document.getElementById('reference');
+
+Scalar.createApiReference(place, {
+  url: place.dataset.document,
+  authentication: { preferredSecurityScheme: place.dataset.scheme },
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  // Opens the document in an editor of Scalar's.
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  documentDownloadType: 'direct',
+  defaultOpenFirstTag: true,
+  modelsSectionLabel: 'Schemas',
+  orderSchemaPropertiesBy: 'preserve',
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+});
