@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Accounts } from './accounts/index.ts';
 import type { Provisioning } from './accounts/provisioning.ts';
 import type { Brands } from './brands/index.ts';
 import { startApi } from './compose/api.ts';
-import type { ComposeOptions } from './compose/options.ts';
-import { buildParts, type CloseLater } from './compose/parts.ts';
+import type { CloseLater, ComposeOptions } from './compose/options.ts';
+import { buildParts, type Parts } from './compose/parts.ts';
+import { startTelemetry, type Telemetry } from './compose/telemetry.ts';
+import { readyWhenSchemaIsNewest, watchParts } from './compose/watch.ts';
 import { startWork } from './compose/work.ts';
 import type { Events } from './events/index.ts';
 import type { RunningServer } from './http/server.ts';
@@ -14,11 +17,13 @@ export type { ComposeOptions, Roles } from './compose/options.ts';
 export interface Service {
   /** `null` in a process that only works. */
   server: RunningServer | null;
+  /** Where `/metrics`, `/livez` and `/readyz` are; `null` where they are nowhere. */
+  operationsUrl: string | null;
   provisioning: Provisioning;
   brands: Brands;
   accounts: Accounts;
   events: Events;
-  /** Takes no more requests and jobs, lets those in hand finish, and closes everything. */
+  /** Is not ready any more, takes no more requests (after the set delay) and jobs, lets those in hand finish, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -27,28 +32,48 @@ export interface Service {
  * before it are closed again.
  */
 export async function composeService(options: ComposeOptions): Promise<Service> {
+  const { config, roles, replay } = options;
   const closers: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
+  const closeLater: CloseLater = (close) => void closers.push(close);
+  const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    return { ...(await startParts(options, (close) => void closers.push(close))), stop };
+    // Workers of a replay are many on one machine, each for a short while.
+    const telemetry = await startTelemetry(config, { listens: replay === undefined, closeLater });
+    const started = await startParts(options, telemetry, closeLater);
+    const stop = async (): Promise<void> => {
+      telemetry.readiness.stopping();
+      if (roles.api) await delay(config.shutdownDelayMs);
+      await closeAll();
+    };
+    return { ...started, operationsUrl: telemetry.operationsUrl, stop };
   } catch (error) {
-    await stop();
+    await closeAll();
     throw error;
   }
 }
 
-async function startParts(options: ComposeOptions, closeLater: CloseLater): Promise<Omit<Service, 'stop'>> {
+async function startParts(
+  options: ComposeOptions,
+  telemetry: Telemetry,
+  closeLater: CloseLater,
+): Promise<Omit<Service, 'stop' | 'operationsUrl'>> {
   const { roles } = options;
-  const parts = await buildParts(options, closeLater);
+  const parts = await buildParts(options, telemetry, closeLater);
   const { provisioning, brands, accounts, events } = parts;
+  watchParts(telemetry, parts, roles);
   await events.worker?.start();
   if (roles.worker) await startWork(parts, closeLater);
-  if (!roles.api) return { server: null, provisioning, brands, accounts, events };
+  const server = roles.api ? await serve(parts, closeLater) : null;
+  readyWhenSchemaIsNewest(telemetry, parts);
+  return { server, provisioning, brands, accounts, events };
+}
+
+async function serve(parts: Parts, closeLater: CloseLater): Promise<RunningServer> {
   await Promise.all([parts.pipeline.open(), parts.reads.open()]);
   const server = await startApi(parts);
   parts.listening.url = server.url;
   closeLater(() => server.close());
-  return { server, provisioning, brands, accounts, events };
+  return server;
 }

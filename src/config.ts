@@ -17,6 +17,10 @@ export interface Config {
   dataDirectory: string;
   host: string;
   port: number;
+  operationsHost: string;
+  /** `null`: nothing listens for operators. */
+  operationsPort: number | null;
+  shutdownDelayMs: number;
   environment: string;
   region: string;
   version: string;
@@ -41,6 +45,7 @@ export interface Config {
   secretsKeys: Buffer[];
   webhookAllowedNetworks: string[];
   alertEmail: string | null;
+  alertWebhookUrl: string | null;
   platforms: Partial<Record<PlatformId, PlatformSettings>>;
 }
 
@@ -75,6 +80,22 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder for what the private PostgreSQL needs to be found again' },
   { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on' },
   { name: 'PORT', default: '8080', meaning: 'Port to listen on; 0 takes a free one' },
+  {
+    name: 'OPERATIONS_PORT',
+    default: '',
+    meaning:
+      'Port of `/metrics`, `/livez` and `/readyz` ([docs/operations.md](docs/operations.md)); 0 takes a free one. Empty: none',
+  },
+  {
+    name: 'OPERATIONS_HOST',
+    default: '127.0.0.1',
+    meaning: 'Address that port listens on; whoever reaches it reads all figures',
+  },
+  {
+    name: 'SHUTDOWN_DELAY_MS',
+    default: '0',
+    meaning: 'How long a process that was told to stop still takes requests, being not ready any more, 0 to 60000',
+  },
   { name: 'ENVIRONMENT', default: 'production', meaning: '`env` of the health report' },
   { name: 'REGION', default: 'local', meaning: '`region` of the health report' },
   { name: 'VERSION', default: '', meaning: '`version` of the health report. Empty: the package version' },
@@ -163,6 +184,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning:
       'Who is e-mailed when events were not delivered within 24 hours. Empty: only the log and the console say so',
   },
+  {
+    name: 'ALERT_WEBHOOK_URL',
+    default: '',
+    meaning:
+      'Where the same is posted as JSON ([docs/operations.md](docs/operations.md)), as in `https://hooks.example/t0ken`. Empty: nowhere',
+  },
 ];
 
 /** Settings that every platform has, with its name in capitals before them, as in `DEEPSEEK_API_KEY`. */
@@ -194,6 +221,12 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     dataDirectory: resolve(read.text('DATA_DIR')),
     host: read.text('HOST'),
     port: read.number('PORT', { least: 0, most: 65_535, whole: true }),
+    operationsHost: read.text('OPERATIONS_HOST'),
+    operationsPort:
+      read.text('OPERATIONS_PORT') === ''
+        ? null
+        : read.number('OPERATIONS_PORT', { least: 0, most: 65_535, whole: true }),
+    shutdownDelayMs: read.number('SHUTDOWN_DELAY_MS', { least: 0, most: 60_000, whole: true }),
     environment: read.text('ENVIRONMENT'),
     region: read.text('REGION'),
     version: read.text('VERSION') || packageVersion(),
@@ -222,6 +255,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       .map((key) => Buffer.from(key, 'base64')),
     webhookAllowedNetworks: read.list('WEBHOOK_ALLOWED_NETWORKS', ipaddr.isValidCIDR, 'CIDR ranges'),
     alertEmail: read.text('ALERT_EMAIL') || null,
+    alertWebhookUrl: read.text('ALERT_WEBHOOK_URL') || null,
     platforms: platformsFrom(environment, problems),
   };
   if (config.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(config.databaseUrl)) {
@@ -232,6 +266,9 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   }
   if (config.smtpUrl !== null && !/^smtps?:\/\//.test(config.smtpUrl)) {
     problems.push('SMTP_URL must begin with smtp:// or smtps://');
+  }
+  if (config.alertWebhookUrl !== null && !isPlainAddress(config.alertWebhookUrl)) {
+    problems.push('ALERT_WEBHOOK_URL must be an http(s) address without user and password');
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
@@ -341,6 +378,12 @@ function pricesFrom(
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isPlainAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 function isKey(text: string): boolean {

@@ -33,7 +33,8 @@ async function run(environment: Environment, roles: Roles, more: Pick<ComposeOpt
   const config = configFrom(environment);
   const logger = createLogger(config.logLevel);
   const service = await composeService({ config, logger, roles, ...more });
-  logger.info({ url: service.server?.url, ...roles, pid: process.pid }, 'ready');
+  const { server, operationsUrl } = service;
+  logger.info({ url: server?.url, operationsUrl: operationsUrl ?? undefined, ...roles, pid: process.pid }, 'ready');
   const signal = await untilAskedToStop();
   logger.info({ signal }, 'stopping');
   await service.stop();

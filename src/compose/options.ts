@@ -7,6 +7,9 @@ export interface Roles {
   worker: boolean;
 }
 
+/** To be called when the service stops, last first. */
+export type CloseLater = (close: () => Promise<void>) => void;
+
 export interface ComposeOptions {
   config: Config;
   logger: Logger;

@@ -27,8 +27,9 @@ import { createPipeline } from '../storage/pipeline.ts';
 import { createQueue } from '../storage/queue.ts';
 import { createWiki } from '../wiki/index.ts';
 import { validateEvent } from './event-contract.ts';
-import type { ComposeOptions } from './options.ts';
+import type { CloseLater, ComposeOptions } from './options.ts';
 import { cookieIsSecure } from './session-cookie-rule.ts';
+import { countAsks, deliveryCounts, type Telemetry } from './telemetry.ts';
 
 /**
  * Connections of the hot path, beside the pool; statements on them do not wait for one another's answers. With two for admissions a
@@ -37,12 +38,10 @@ import { cookieIsSecure } from './session-cookie-rule.ts';
 const ADMISSION_CONNECTIONS = 2;
 const READING_CONNECTIONS = 2;
 
-/** To be called when the service stops, last first. */
-export type CloseLater = (close: () => Promise<void>) => void;
-
 /** Builds everything that both roles need, connected but idle. */
-export async function buildParts(options: ComposeOptions, closeLater: CloseLater) {
+export async function buildParts(options: ComposeOptions, telemetry: Telemetry, closeLater: CloseLater) {
   const { config, logger, roles, everythingSimulated = false, replay, now = () => new Date() } = options;
+  const { metrics } = telemetry;
   const storage = await openStorage(config, logger);
   closeLater(storage.close);
   const { knex } = storage;
@@ -50,6 +49,7 @@ export async function buildParts(options: ComposeOptions, closeLater: CloseLater
     settings: config.platforms,
     everythingSimulated,
     logger,
+    ...(metrics === null ? {} : { aroundAsk: (partition) => countAsks(metrics, partition) }),
     ...(replay === undefined ? {} : { replayFile: replay.file }),
   });
   closeLater(platforms.close);
@@ -108,6 +108,7 @@ export async function buildParts(options: ComposeOptions, closeLater: CloseLater
     },
     log: logger,
     isUnavailable,
+    ...(metrics === null ? {} : deliveryCounts(metrics)),
   });
   closeLater(events.close);
   const refreshInsights = createInsightRefresh({
@@ -129,7 +130,11 @@ export async function buildParts(options: ComposeOptions, closeLater: CloseLater
       newId,
     }),
     estimateCost,
-    runs: createRunCompletion({ knex, refreshInsights }),
+    runs: createRunCompletion({
+      knex,
+      refreshInsights,
+      ...(metrics === null ? {} : { onEnded: metrics.runs.ended }),
+    }),
   };
   if (judge !== null && platformsOf('live').model(judge.platform) === null) {
     logger.warn({ platform: judge.platform }, 'SENTIMENT_JUDGE is not configured: the built-in tone stands');
@@ -159,6 +164,7 @@ export async function buildParts(options: ComposeOptions, closeLater: CloseLater
   return {
     config,
     logger,
+    metrics,
     storage,
     platforms,
     queue,

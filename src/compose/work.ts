@@ -13,7 +13,8 @@ import {
   workSchedule,
 } from '../scans/index.ts';
 import { workDailyLint } from '../wiki/daily-lint.ts';
-import type { CloseLater, Parts } from './parts.ts';
+import type { CloseLater } from './options.ts';
+import type { Parts } from './parts.ts';
 
 const PURGE_QUEUE = 'purge';
 

@@ -3,6 +3,7 @@ import { type Alerts, createAlerts } from './alerts/index.ts';
 import { createDeliveries, type Deliveries } from './deliveries/index.ts';
 import type { OpenedAlert } from './delivery/escalation.ts';
 import { createDeliveryWorker, type DeliveryWorker, type LeaseTimes } from './delivery/index.ts';
+import type { EndedAttempt } from './delivery/lane.ts';
 import { createEndpoints, type Endpoints } from './endpoints/index.ts';
 import { createGuardedHttp } from './guarded-http.ts';
 import { createOutbox, type Outbox, type ValidatePayload } from './outbox.ts';
@@ -21,6 +22,7 @@ export {
   selectableEvents,
 } from './catalog.ts';
 export type { Attempt, Deliveries, Delivery, DeliveryDetail, EventSummary } from './deliveries/index.ts';
+export { countDueDeliveries, type DeliveryBacklog } from './delivery/backlog-store.ts';
 export type { OpenedAlert } from './delivery/escalation.ts';
 export type { LeaseTimes } from './delivery/index.ts';
 export type { Endpoint, Endpoints } from './endpoints/index.ts';
@@ -59,6 +61,9 @@ export interface EventsOptions {
     error(details: object, message: string): void;
   };
   isUnavailable: (error: unknown) => boolean;
+  /** Told of every request to a receiver that has ended, and of every alert that was opened, for metrics. */
+  onAttempt?: (attempt: EndedAttempt) => void;
+  onAlert?: () => void;
   resolve?: ResolveAddresses;
   /** How long a request may take. Default 15 s. */
   requestTimeoutMs?: number;
@@ -91,7 +96,11 @@ export async function createEvents(options: EventsOptions): Promise<Events> {
         now,
         newId,
         promiseNotice: options.promiseNotice,
-        onOpened: (alert) => log.error({ alert }, 'events were not delivered for 24 hours'),
+        onOpened(alert) {
+          options.onAlert?.();
+          log.error({ alert }, 'events were not delivered for 24 hours');
+        },
+        ...(options.onAttempt === undefined ? {} : { onAttempt: options.onAttempt }),
         onError: errorReporter(log, isUnavailable),
       })
     : null;

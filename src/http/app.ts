@@ -13,6 +13,7 @@ import { cors } from './cors.ts';
 import { answerErrors } from './errors.ts';
 import type { Interface } from './interface.ts';
 import { refuseMalformedTarget } from './malformed-target.ts';
+import { type ObserveRequests, observeRequests } from './observe-requests.ts';
 import { createReplyCheck, type ValidateResponses } from './reply-check.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -38,6 +39,8 @@ export interface AppOptions<Deps> {
   /** How browsers address the service, where a proxy rewrites `Host`; as in `https://answerscope.example`. */
   publicOrigin?: string | null;
   validateResponses: ValidateResponses;
+  /** Told of every request, for metrics. */
+  observe?: ObserveRequests;
   /** Whether a thrown error means that the database cannot be reached, which is answered 503 instead of 500. */
   isUnavailable: (error: unknown) => boolean;
 }
@@ -50,6 +53,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Koa {
   const app = new Koa();
   app.on('error', (error: Error) => logger.warn({ err: error }, 'response could not be sent'));
   app.use(requestId({ newId, clientIp }));
+  if (options.observe !== undefined) app.use(observeRequests(options.observe));
   app.use(accessLog({ logger, now }));
   app.use(answerErrors({ logger, isUnavailable }));
   app.use(securityHeaders());

@@ -57,7 +57,12 @@ function createOperation<Deps>(
 
   const answer = async (ctx: RouterContext): Promise<AnyReply | Failure> => {
     const admitted = await admit(ctx);
-    if (isFailure(admitted)) return admitted;
+    if (isFailure(admitted)) {
+      const reason = admitted.failure;
+      const policy = reason === 'rate_limited' && typeof operation.limit === 'string' ? operation.limit : null;
+      exchangeOf(ctx).refusal = { reason, policy };
+      return admitted;
+    }
     ctx.set(admitted.headers);
     return settleUse(admitted, () => answerAdmitted(ctx, admitted.principal));
   };
@@ -111,6 +116,7 @@ function createOperation<Deps>(
   return async (ctx) => {
     const exchange = exchangeOf(ctx);
     exchange.operationId = operationId;
+    exchange.interface = interfaceName;
     const outcome = await answer(ctx);
     if (isFailure(outcome)) answerFailure(ctx, outcome);
     else answerReply(ctx, operation, outcome);

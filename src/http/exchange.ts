@@ -6,9 +6,13 @@ export interface Exchange {
   /** The caller's address, see client-ip.ts. */
   ip: string;
   operationId?: string;
+  /** `direct`, `v1` or `console`. */
+  interface?: string;
   /** The caller's account, for the access log. */
   accountId?: string;
   failureCode?: string;
+  /** Why the request was not admitted, and by which limit policy where a limit was the reason. */
+  refusal?: { reason: string; policy: string | null };
 }
 
 export function exchangeOf(ctx: Context): Exchange {

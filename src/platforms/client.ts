@@ -15,12 +15,29 @@ export interface PlatformClient {
   concurrency(platform: PlatformId): number;
   /** The model that is asked; `null` for a platform that is not configured. */
   model(platform: PlatformId): string | null;
+  /** How the platforms are doing, in catalogue order. */
+  load(): PlatformLoad[];
   ask(request: AskRequest): Promise<AskOutcome>;
   /** One call of the platform's model list within three seconds: free, and only a valid key is let in. */
   ping(platform: PlatformId, signal?: AbortSignal): Promise<PingOutcome>;
   /** Ends connections; asks in flight end as `cancelled`. */
   close(): Promise<void>;
 }
+
+export interface PlatformLoad {
+  platform: PlatformId;
+  /** Left alone after repeated failures: it is asked again in a while. */
+  resting: boolean;
+  asking: number;
+  /** Asks that wait for their turn. */
+  waiting: number;
+}
+
+/** `model` is the configured one, `null` for a platform that is not configured. */
+export type AroundAsk = (
+  asked: { platform: PlatformId; model: string | null },
+  ask: () => Promise<AskOutcome>,
+) => Promise<AskOutcome>;
 
 export interface PlatformClientOptions {
   /** A platform without settings, or with an empty key, is not configured. */
@@ -29,8 +46,8 @@ export interface PlatformClientOptions {
   /** Uniform in [0, 1): the jitter of retries. */
   random?: () => number;
   logger?: PlatformLogger;
-  /** Called with every outcome of an ask, for metrics. */
-  onOutcome?: (platform: PlatformId, outcome: AskOutcome) => void;
+  /** Makes each ask, and gives its outcome as it is; for metrics and traces. */
+  aroundAsk?: AroundAsk;
   retry?: RetryPolicy;
   breaker?: BreakerPolicy;
   /** Largest response body that is read, in bytes. Default 2 MiB. */
@@ -63,11 +80,14 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
     model: (platform) => lanes.get(platform)?.settings.model ?? null,
 
+    load: () =>
+      [...lanes.values()].map((lane) => ({ platform: lane.platform, resting: lane.breaker.isOpen(), ...lane.load() })),
+
     async ask(request) {
       const lane = lanes.get(request.platform);
-      const outcome = lane ? await askLane(lane, request, tools) : notConfigured(request.platform);
-      options.onOutcome?.(request.platform, outcome);
-      return outcome;
+      const ask = async () => (lane ? askLane(lane, request, tools) : notConfigured(request.platform));
+      if (options.aroundAsk === undefined) return ask();
+      return options.aroundAsk({ platform: request.platform, model: lane?.settings.model ?? null }, ask);
     },
 
     async ping(platform, signal) {

@@ -17,11 +17,14 @@ export interface Lane {
   ownTemperature: boolean;
   /** Runs at most `concurrency` at once; the others wait in order. Rejects when the signal aborts before its turn. */
   inTurn<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  load(): { asking: number; waiting: number };
 }
 
 export function createLane(platform: PlatformId, settings: PlatformSettings, breaker: BreakerPolicy): Lane {
   const concurrency = Math.max(1, Math.floor(settings.concurrency));
-  const queue = bulkhead(concurrency, Number.POSITIVE_INFINITY);
+  // As good as endless, and still a number that what waits can be told from.
+  const queueLength = Number.MAX_SAFE_INTEGER;
+  const queue = bulkhead(concurrency, queueLength);
   return {
     platform,
     settings,
@@ -37,5 +40,6 @@ export function createLane(platform: PlatformId, settings: PlatformSettings, bre
     breaker: createBreaker(breaker),
     ownTemperature: false,
     inTurn: (run, signal) => queue.execute(run, signal),
+    load: () => ({ asking: concurrency - queue.executionSlots, waiting: queueLength - queue.queueSlots }),
   };
 }

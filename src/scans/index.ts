@@ -25,7 +25,7 @@ export {
   type ScanQueue,
   sliceQueueOf,
 } from './queue.ts';
-export { createRunCompletion, type RunCompletion } from './run-completion.ts';
+export { createRunCompletion, type EndedRun, type RunCompletion } from './run-completion.ts';
 export type { LastScan, RunReport } from './run-report.ts';
 export type { Run } from './scan.ts';
 export { createScanReports, type ScanReports } from './scan-reports.ts';

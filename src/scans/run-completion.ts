@@ -26,35 +26,73 @@ export interface RunCompletion {
 interface EndedRow {
   brandId: string | null;
   partition: Partition;
+  kind: string;
+  status: string;
 }
 
-export function createRunCompletion(options: { knex: Knex; refreshInsights: RefreshInsights }): RunCompletion {
-  const { knex, refreshInsights } = options;
+/** A run that is over, as it is told for metrics. */
+export type EndedRun = Pick<EndedRow, 'partition' | 'kind' | 'status'>;
+
+export function createRunCompletion(options: {
+  knex: Knex;
+  refreshInsights: RefreshInsights;
+  /** Told of every run that has ended, when that is committed. */
+  onEnded?: (run: EndedRun) => void;
+}): RunCompletion {
+  const { knex, refreshInsights, onEnded = () => {} } = options;
 
   const conclude = async (
     trx: Knex.Transaction,
     { accountId, runId, at }: { accountId: string; runId: string; at: Date },
-    ended: EndedRow,
+    { brandId, partition }: EndedRow,
   ): Promise<void> => {
     await addToUsageDays(trx, accountId, { runId });
     await addRunToRollups(trx, { accountId, runId });
-    await refreshInsights(trx, { accountId, runId, at, ...ended });
+    await refreshInsights(trx, { accountId, runId, at, brandId, partition });
   };
 
-  const completeIfSettled: RunCompletion['completeIfSettled'] = (accountId, runId, at) =>
-    knex.transaction(async (trx) => {
+  const cancelIn = async (
+    trx: Knex.Transaction,
+    accountId: string,
+    runId: string,
+    at: Date,
+  ): Promise<{ found: boolean | null; ended: EndedRow | null }> => {
+    const [run] = await trx('runs')
+      .where({ account_id: accountId, id: runId })
+      .whereIn('kind', ['probe', 'scheduled'])
+      .forUpdate()
+      .select('status');
+    if (run === undefined) return { found: null, ended: null };
+    if (run.status !== 'queued' && run.status !== 'running') return { found: false, ended: null };
+    await trx('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
+      state: 'failed',
+      failure: 'cancelled',
+      failure_message: 'The run was cancelled before the platform had answered.',
+      finished_at: at,
+    });
+    const { rows } = await trx.raw<{ rows: EndedRow[] }>(CANCEL, { accountId, runId, at });
+    const ended = rows[0] ?? null;
+    if (ended !== null) await conclude(trx, { accountId, runId, at }, ended);
+    return { found: true, ended };
+  };
+
+  const completeIfSettled: RunCompletion['completeIfSettled'] = async (accountId, runId, at) => {
+    const ended = await knex.transaction(async (trx) => {
       // A statement of its own, so that the next one sees what was committed while this one waited for the lock.
       const open = await trx('runs')
         .where({ account_id: accountId, id: runId })
         .whereIn('status', ['queued', 'running'])
         .forUpdate()
         .select('id');
-      if (open.length === 0) return false;
+      if (open.length === 0) return null;
       const { rows } = await trx.raw<{ rows: EndedRow[] }>(COMPLETE, { accountId, runId, at });
-      if (rows[0] === undefined) return false;
+      if (rows[0] === undefined) return null;
       await conclude(trx, { accountId, runId, at }, rows[0]);
-      return true;
+      return rows[0];
     });
+    if (ended !== null) onEnded(ended);
+    return ended !== null;
+  };
 
   return {
     completeIfSettled,
@@ -69,25 +107,11 @@ export function createRunCompletion(options: { knex: Knex; refreshInsights: Refr
       await completeIfSettled(accountId, runId, at);
     },
 
-    cancel: (accountId, runId, at) =>
-      knex.transaction(async (trx) => {
-        const [run] = await trx('runs')
-          .where({ account_id: accountId, id: runId })
-          .whereIn('kind', ['probe', 'scheduled'])
-          .forUpdate()
-          .select('status');
-        if (run === undefined) return null;
-        if (run.status !== 'queued' && run.status !== 'running') return false;
-        await trx('asks').where({ account_id: accountId, run_id: runId, state: 'planned' }).update({
-          state: 'failed',
-          failure: 'cancelled',
-          failure_message: 'The run was cancelled before the platform had answered.',
-          finished_at: at,
-        });
-        const { rows } = await trx.raw<{ rows: EndedRow[] }>(CANCEL, { accountId, runId, at });
-        if (rows[0] !== undefined) await conclude(trx, { accountId, runId, at }, rows[0]);
-        return true;
-      }),
+    async cancel(accountId, runId, at) {
+      const { found, ended } = await knex.transaction(async (trx) => cancelIn(trx, accountId, runId, at));
+      if (ended !== null) onEnded(ended);
+      return found;
+    },
   };
 }
 
@@ -110,7 +134,7 @@ const COMPLETE = `
             from asks where account_id = :accountId and run_id = :runId group by account_id, run_id) as asks
    where r.account_id = :accountId and r.id = :runId
      and asks.account_id = r.account_id and asks.run_id = r.id and asks.planned = 0
-  returning r.brand_id as "brandId", r.partition`;
+  returning r.brand_id as "brandId", r.partition, r.kind, r.status`;
 
 const CANCEL = `
   update runs r
@@ -122,7 +146,7 @@ const CANCEL = `
                          where a.account_id = r.account_id and a.run_id = r.id and a.state = 'failed'),
          visibility = ${VISIBILITY}
    where r.account_id = :accountId and r.id = :runId
-  returning r.brand_id as "brandId", r.partition`;
+  returning r.brand_id as "brandId", r.partition, r.kind, r.status`;
 
 /** Whether anything of the run may still be asked. */
 export async function isRunOpen(knex: Knex, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {

@@ -55,6 +55,20 @@ export function createDatabase(options: DatabaseOptions): Knex {
   });
 }
 
+/** The connections of a pool now: in use, idle, how many callers wait for one, and the most there may be. */
+export function poolUse(knex: Knex): { used: number; idle: number; waiting: number; most: number } {
+  const { pool } = knex.client as { pool: Pool };
+  return { used: pool.numUsed(), idle: pool.numFree(), waiting: pool.numPendingAcquires(), most: pool.max };
+}
+
+/** As much of Knex's pool as is needed here. */
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+  max: number;
+}
+
 /** How values of the database become values of the program; for clients that do not go through Knex. */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

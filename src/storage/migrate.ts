@@ -37,6 +37,21 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
+/** This version's migrations that the database lacks; `applied` gives the names of those that it has. None: its schema is the newest. */
+export function createSchemaCheck(applied: () => Promise<readonly string[]>): () => Promise<string[]> {
+  let known: Promise<string[]> | undefined;
+  return async () => {
+    known ??= migrationsIn(MIGRATIONS)
+      .getMigrations([])
+      .then((files) => files.map((file) => file.replace(/\.ts$/, '')));
+    const have = new Set(await applied());
+    return (await known).filter((name) => !have.has(name));
+  };
+}
+
+/** Names the migrations that a database has had. */
+export const APPLIED_MIGRATIONS = { name: 'applied-migrations', text: 'select name from knex_migrations' };
+
 /**
  * Else a statement of a killed process runs to its end, and its transaction keeps the next process waiting. Not every system
  * that PostgreSQL runs on can do it.

@@ -32,6 +32,8 @@ export interface Queue {
   unschedule(name: string, options?: { key?: string }): Promise<void>;
   /** How many jobs of the queue wait, and how many are being handled, counted now. */
   depth(name: string): Promise<{ waiting: number; active: number }>;
+  /** The same of all queues, with how long the job that waits longest has been due (0 when none waits). */
+  backlog(): Promise<{ queue: string; waiting: number; active: number; oldestSeconds: number }[]>;
   /** Takes no more jobs. `graceful` (the default) waits for those in hand, at most `timeoutMs`; the rest go back to the queue. */
   stop(options?: { graceful?: boolean; timeoutMs?: number }): Promise<void>;
 }
@@ -188,6 +190,22 @@ export function createQueue(options: QueueOptions): Queue {
       );
       const [{ waiting, active }] = rows as [{ waiting: number; active: number }];
       return { waiting, active };
+    },
+
+    async backlog() {
+      const { rows } = await boss.getDb().executeSql(
+        `select q.name as queue,
+                count(*) filter (where j.state < 'active')::int as waiting,
+                count(*) filter (where j.state = 'active')::int as active,
+                coalesce(extract(epoch from now() - min(j.start_after) filter (where j.state < 'active')), 0)::float8
+                  as "oldestSeconds"
+         from ${SCHEMA}.queue q
+         left join ${SCHEMA}.job j on j.name = q.name and (j.state = 'active' or j.state < 'active' and j.start_after <= now())
+         where q.name !~ '^__'
+         group by q.name`,
+        [],
+      );
+      return rows;
     },
 
     async stop({ graceful = true, timeoutMs = 20_000 } = {}) {

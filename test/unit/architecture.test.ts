@@ -12,7 +12,7 @@ const LAYERS = [
   ['api'],
   ['accounts', 'brands', 'events', 'health', 'insights', 'rewriting', 'scans', 'wiki'],
   ['analysis', 'email', 'idempotency', 'limits', 'platforms', 'prompts'],
-  ['storage'],
+  ['storage', 'telemetry'],
 ];
 
 /** May be imported by every part, and imports none. */

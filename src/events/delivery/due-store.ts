@@ -5,6 +5,7 @@ import type { Lane } from '../outbox-store.ts';
 export interface DueDelivery {
   id: string;
   eventId: string;
+  dueAt: Date;
   /** Attempts so far. */
   attempts: number;
   payload: Buffer;
@@ -29,7 +30,7 @@ export async function selectDue(
 const DUE = {
   name: 'due-deliveries',
   text: `
-    select d.id, d.event_id as "eventId", d.attempts, e.revision,
+    select d.id, d.event_id as "eventId", d.due_at as "dueAt", d.attempts, e.revision,
            (select case e.interface when 'v1' then v.payload_v1 else v.payload_direct end
               from events v where v.account_id = d.account_id and v.id = d.event_id) as payload
       from deliveries d

@@ -8,7 +8,7 @@ import { lanesIn, nameOf, WAKE_CHANNEL } from '../wake.ts';
 import { createDisabling } from './disabling.ts';
 import { selectDue } from './due-store.ts';
 import { createEscalation, type OpenedAlert } from './escalation.ts';
-import { createLaneRunner, type LaneRunner } from './lane.ts';
+import { createLaneRunner, type EndedAttempt, type LaneRunner } from './lane.ts';
 import { claimLanes, releaseLanes, renewLanes, selectForgottenLanes, selectWakingLanes } from './lane-store.ts';
 import { openReceiver } from './receiver.ts';
 import { storeFailing, storeResults } from './result-store.ts';
@@ -69,6 +69,7 @@ export function createDeliveryWorker(options: {
   mostLanes?: number;
   promiseNotice: (trx: Knex.Transaction, alert: OpenedAlert) => Promise<void>;
   onOpened: (alert: OpenedAlert) => void;
+  onAttempt?: (attempt: EndedAttempt) => void;
   onError: (error: unknown) => void;
 }): DeliveryWorker {
   const { cipher, http, now, newId, onError } = options;
@@ -116,6 +117,7 @@ export function createDeliveryWorker(options: {
       now,
       random: options.random ?? Math.random,
       userAgent: options.userAgent,
+      ...(options.onAttempt === undefined ? {} : { onAttempt: options.onAttempt }),
       longestRequestMs: options.requestTimeoutMs + MARGIN_MS,
       onError,
     });

@@ -1,4 +1,5 @@
-import type { GuardedHttp, Outcome } from '../guarded-http.ts';
+import type { EventInterface } from '../catalog.ts';
+import type { GuardedHttp, Outcome, RequestFailure } from '../guarded-http.ts';
 import { signedHeaders } from '../signature.ts';
 import type { DueDelivery } from './due-store.ts';
 import type { LeasedLane } from './lane-store.ts';
@@ -30,6 +31,16 @@ const FEW = 16;
 const MOST_IN_HAND = 512;
 const RETRY_MS = 500;
 
+/** One request to a receiver, for metrics. */
+export interface EndedAttempt {
+  interface: EventInterface;
+  /** `null`: it was taken. */
+  failure: RequestFailure | null;
+  durationMs: number;
+  /** From the event to the first request, milliseconds; `null` for later requests. */
+  latencyMs: number | null;
+}
+
 export interface LaneDependencies {
   http: GuardedHttp;
   selectDue: (
@@ -37,6 +48,8 @@ export interface LaneDependencies {
     options: { at: Date; inHand: readonly string[]; limit: number },
   ) => Promise<DueDelivery[]>;
   openReceiver: (lane: LeasedLane) => Promise<OpenedReceiver | null>;
+  /** Told of every request that has ended, for metrics. */
+  onAttempt?: (attempt: EndedAttempt) => void;
   /** Resolves when the result is stored, or refused. */
   storeResult: (result: AttemptResult) => Promise<void>;
   /** The endpoint began to fail (since), or answers again (`null`). */
@@ -141,6 +154,9 @@ export function createLaneRunner(lane: LeasedLane, leasedUntil: Date, deps: Lane
     const outcome = await http.post({ url: to.url, headers, body, at: startedAt });
     inFlight -= 1;
     const endedAt = now();
+    const latencyMs = delivery.attempts === 0 ? startedAt.getTime() - delivery.dueAt.getTime() : null;
+    const { failure, durationMs } = outcome;
+    deps.onAttempt?.({ interface: to.interface, failure, durationMs, latencyMs });
     const reason = judge(to, outcome, endedAt);
     if (reason !== null) {
       receiver = null;
