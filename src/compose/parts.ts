@@ -5,7 +5,7 @@ import { createBrands } from '../brands/index.ts';
 import type { Config } from '../config.ts';
 import { createLogTransport, createSmtpTransport } from '../email/index.ts';
 import { alertEmail, eventEmails } from '../events/emails.ts';
-import { createEvents, keyFromFile } from '../events/index.ts';
+import { createAlertNotices, createEvents, keyFromFile, userAgentOf } from '../events/index.ts';
 import { createPicker, selectSamples } from '../insights/picker/index.ts';
 import { createInsightRefresh } from '../insights/refresh/index.ts';
 import { createPlatforms } from '../platforms/partitions.ts';
@@ -91,6 +91,11 @@ export async function buildParts(options: ComposeOptions, telemetry: Telemetry, 
   });
   closeLater(accounts.close);
   accounts.mailer.start();
+  const alertNotices =
+    config.alertWebhookUrl === null
+      ? null
+      : await createAlertNotices({ queue, url: config.alertWebhookUrl, userAgent: userAgentOf(config), now });
+  if (alertNotices !== null) closeLater(alertNotices.close);
   const events = await createEvents({
     knex,
     databaseUrl: storage.url,
@@ -105,6 +110,7 @@ export async function buildParts(options: ComposeOptions, telemetry: Telemetry, 
       if (config.alertEmail !== null) {
         await accounts.mailer.promise(trx, alertEmail(config.alertEmail, alert));
       }
+      await alertNotices?.promise(trx, alert);
     },
     log: logger,
     isUnavailable,
@@ -174,6 +180,7 @@ export async function buildParts(options: ComposeOptions, telemetry: Telemetry, 
     brands,
     accounts,
     events,
+    alertNotices,
     asking,
     wiki,
     writing,

@@ -22,6 +22,7 @@ const PURGE_QUEUE = 'purge';
 export async function startWork(parts: Parts, closeLater: CloseLater): Promise<void> {
   await startScanWorker(parts, closeLater);
   if (parts.replay !== null) return;
+  await parts.alertNotices?.work();
   await startPurges(parts);
   await workDailyLint(parts.queue, parts.wiki);
   await startBatches(parts, closeLater);

@@ -13,6 +13,7 @@ import { createAddressRules, type ResolveAddresses, resolveAddresses } from './t
 import { createWake } from './wake.ts';
 
 export type { Alert, Alerts } from './alerts/index.ts';
+export { type AlertNotices, createAlertNotices } from './alerts/notices.ts';
 export {
   EVENT_CATALOG,
   type EventData,
@@ -39,6 +40,11 @@ export interface Events {
   /** `null` in a process that does not send. */
   worker: DeliveryWorker | null;
   close(): Promise<void>;
+}
+
+/** How requests of the service name their sender. */
+export function userAgentOf({ version }: { version: string }): string {
+  return `Answerscope/${version}`;
 }
 
 export interface EventsOptions {
@@ -92,7 +98,7 @@ export async function createEvents(options: EventsOptions): Promise<Events> {
         requestTimeoutMs,
         ...(lease === undefined ? {} : { lease }),
         ...(mostLanes === undefined ? {} : { mostLanes }),
-        userAgent: `Answerscope/${options.version}`,
+        userAgent: userAgentOf(options),
         now,
         newId,
         promiseNotice: options.promiseNotice,

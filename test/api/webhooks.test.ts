@@ -4,8 +4,16 @@ import { newColleague, newOwner } from '../support/console.ts';
 import { type Received, useReceiver } from '../support/receiver.ts';
 import { bodyOf, useService } from '../support/service.ts';
 
-const service = useService({ config: { alertEmail: 'operators@example.com' } });
 const receiver = useReceiver();
+const service = useService({
+  config: {
+    alertEmail: 'operators@example.com',
+    // The receiver is there before the service, which reads its settings then.
+    get alertWebhookUrl() {
+      return `${receiver.url}/operators/t0ken-of-theirs`;
+    },
+  },
+});
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 let paths = 0;
@@ -257,9 +265,16 @@ describe('what is shown of a failed attempt', () => {
 
 // The last, for it moves the service's clock.
 describe('what nobody takes for 24 hours', () => {
-  test('becomes an alert in console, log and e-mail, which someone resolves', async () => {
+  test('becomes an alert in console, log, e-mail and at the operators’ address, which someone resolves', async () => {
     const { owner, path, base, webhook } = await newWebhook();
+    const operators = '/operators/t0ken-of-theirs';
     receiver.answer(500, path);
+    // Each notice is taken the second time only.
+    const refused = new Set<string>();
+    receiver.answer((response, { body }) => {
+      response.writeHead(refused.has(body) ? 204 : 503).end();
+      refused.add(body);
+    }, operators);
     const delivery = await bodyOf(await owner.call(`${base}/test`, { method: 'POST' }));
     const attempts = () => service.knex('attempts').where({ delivery_id: delivery.id });
     await expect.poll(async () => (await attempts()).length, PATIENCE).toBe(1);
@@ -275,6 +290,27 @@ describe('what nobody takes for 24 hours', () => {
     expect(service.log).toContain('events were not delivered for 24 hours');
     await service.accounts.mailer.sendDue();
     expect(service.log).toContain('"to":"operators@example.com","subject":"Events were not delivered for 24 hours"');
+    // Endpoints of other accounts have theirs.
+    const notices = () =>
+      receiver
+        .at(operators)
+        .map(({ body }) => JSON.parse(body))
+        .filter(({ alertId }) => alertId === alerts[0].id);
+    await expect.poll(() => notices().length, { timeout: 30_000, interval: 20 }).toBe(2);
+    expect(notices()[0]).toEqual({
+      type: 'delivery.alert.opened',
+      alertId: alerts[0].id,
+      accountId: owner.accountId,
+      endpointId: webhook.id,
+      url: receiver.url + path,
+      deliveries: 1,
+      lastFailure: 'status',
+      openedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      text: expect.stringContaining(receiver.url + path),
+    });
+    expect(notices()[1]).toEqual(notices()[0]);
+    expect(service.log).toContain('ALERT_WEBHOOK_URL did not take a notice (503)');
+    expect(service.log).not.toContain('t0ken-of-theirs');
 
     const resolution = () => owner.call(`/console/api/alerts/${alerts[0].id}/resolution`, { method: 'POST' });
     expect(await bodyOf(await resolution())).toMatchObject({ status: 'resolved', resolvedBy: owner.userId });
