@@ -45,6 +45,12 @@ check-generated: $(INSTALLED) ## fails when generated/ is not what the contract 
 	node openapi/codegen/generate.ts --check
 	node openapi/codegen/tables.ts --check
 
+check-changes: $(INSTALLED) ## fails when the contract breaks what was released, unannounced (needs Go)
+	@node openapi/change-control/check.ts
+
+release-baseline: $(INSTALLED) ## the contract as it is now is released (VERSION=0.2.0; needs Go)
+	@node openapi/change-control/release.ts "$(VERSION)"
+
 lint: lint-contract lint-code ## lint the contract and the code
 
 lint-contract: $(INSTALLED) ## redocly, Spectral with its OWASP rules, and our own rules
@@ -60,4 +66,4 @@ format: $(INSTALLED) ## write the format that lint-code wants
 typecheck: $(INSTALLED) ## the compiler
 	tsc -p .
 
-.PHONY: help install demo serve replay test bench eval generate check-generated lint lint-contract lint-code format typecheck
+.PHONY: help install demo serve replay test bench eval generate check-generated check-changes release-baseline lint lint-contract lint-code format typecheck
