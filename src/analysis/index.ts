@@ -75,7 +75,12 @@ const RECENT: { declared: readonly (readonly string[])[]; names: Names }[] = [];
 const MOST_RECENT = 32;
 
 function namesOf(tracked: readonly TrackedName[]): Names {
-  for (const { declared, names } of RECENT) if (areDeclared(tracked, declared)) return names;
+  for (let index = 0; index < RECENT.length; index++) {
+    const recent = RECENT[index];
+    if (!recent || !areDeclared(tracked, recent.declared)) continue;
+    if (index > 0) RECENT.unshift(...RECENT.splice(index, 1));
+    return recent.names;
+  }
   const names = compileNames(tracked);
   if (RECENT.length >= MOST_RECENT) RECENT.pop();
   RECENT.unshift({ declared: tracked.map(({ name, aliases }) => [name, ...(aliases ?? [])]), names });

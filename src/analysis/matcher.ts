@@ -14,7 +14,8 @@ const MOST_CELLS = 2_000_000;
 
 /**
  * Finds all occurrences of all patterns in one pass over the text per table (Aho–Corasick), so that neither the number of
- * names nor what the text repeats makes it slower than linear.
+ * names nor what the text repeats makes it slower than linear. Where no pattern goes on, the first two characters tell
+ * whether one can begin, so that most of a text is only looked at and not followed through the table.
  */
 export function createMatcher(patterns: readonly string[]): Matcher {
   const tables: Table[] = [];
@@ -36,7 +37,12 @@ export function createMatcher(patterns: readonly string[]): Matcher {
   if (group.length > 0) tables.push(buildTable(patterns, group));
   return (text) => {
     const found: Occurrence[] = [];
-    for (const table of tables) scan(text, table, patterns, found);
+    for (const table of tables) {
+      scan(text, table, (pattern, end) => {
+        found.push({ pattern, start: end - (patterns[pattern]?.length ?? 0), end });
+        return false;
+      });
+    }
     return found;
   };
 }
@@ -49,17 +55,7 @@ export function createDetector(words: readonly string[]): (text: Uint16Array) =>
     if (word.endsWith('|') && isWordCharacter(text[end])) return false;
     return !word.startsWith('|') || !isWordCharacter(text[end - word.replaceAll('|', '').length - 1]);
   };
-  const { classes, width, next, outputs } = table;
-  return (text) => {
-    let row = 0;
-    for (let at = 0; at < text.length; at++) {
-      const step = next[row + (classes[text[at] as number] as number)] as number;
-      row = step >> 1;
-      if ((step & 1) === 0) continue;
-      for (const pattern of outputs[row / width] ?? []) if (isWhole(text, words[pattern] ?? '', at + 1)) return true;
-    }
-    return false;
-  };
+  return (text) => scan(text, table, (pattern, end) => isWhole(text, words[pattern] ?? '', end));
 }
 
 /** What a regular expression takes for part of a word. */
@@ -75,10 +71,21 @@ interface Table {
   next: Int32Array;
   /** Patterns that end in a state. */
   outputs: readonly (readonly number[])[];
+  /** By {@link pairOf} two characters, whether a pattern may begin with them. */
+  pairs: Uint8Array;
+  /** The last row of a state that only one character has led to; -1 when these are to be followed like all others. */
+  shallow: number;
+}
+
+const PAIRS = 1 << 13;
+
+function pairOf(first: number, second: number): number {
+  return (first * 61 + second) & (PAIRS - 1);
 }
 
 function buildTable(patterns: readonly string[], group: readonly number[]): Table {
   const classes = new Uint16Array(65_536);
+  const pairs = new Uint8Array(PAIRS);
   let width = 1;
   for (const index of group) {
     const pattern = patterns[index] ?? '';
@@ -86,14 +93,15 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
       const code = pattern.charCodeAt(at);
       if (classes[code] === 0) classes[code] = width++;
     }
+    pairs[pairOf(pattern.charCodeAt(0), pattern.charCodeAt(1))] = 1;
   }
   const size = group.reduce((sum, index) => sum + (patterns[index]?.length ?? 0), 1);
   const next = new Int32Array(size * width);
   const outputs: number[][] = [[]];
-  for (const index of group) {
+  const add = (index: number, length: number): number => {
     const pattern = patterns[index] ?? '';
     let state = 0;
-    for (let at = 0; at < pattern.length; at++) {
+    for (let at = 0; at < length; at++) {
       const cell = state * width + (classes[pattern.charCodeAt(at)] ?? 0);
       if (next[cell] === 0) {
         next[cell] = outputs.length;
@@ -101,6 +109,14 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
       }
       state = next[cell] ?? 0;
     }
+    return state;
+  };
+  // The states of first characters come first, so that their rows are known by their numbers.
+  for (const index of group) if (patterns[index]) add(index, 1);
+  const hasSingle = group.some((index) => patterns[index]?.length === 1);
+  const shallow = hasSingle ? -1 : (outputs.length - 1) * width;
+  for (const index of group) {
+    const state = add(index, patterns[index]?.length ?? 0);
     if (state > 0) outputs[state]?.push(index);
   }
   addFailures(next, outputs, width);
@@ -108,7 +124,7 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
     const state = next[cell] ?? 0;
     next[cell] = state * width * 2 + (outputs[state]?.length ? 1 : 0);
   }
-  return { classes, width, next, outputs };
+  return { classes, width, next, outputs, pairs, shallow };
 }
 
 function addFailures(next: Int32Array, outputs: number[][], width: number): void {
@@ -132,15 +148,23 @@ function addFailures(next: Int32Array, outputs: number[][], width: number): void
   }
 }
 
-function scan(text: Uint16Array, table: Table, patterns: readonly string[], found: Occurrence[]): void {
-  const { classes, width, next, outputs } = table;
+/** Tells each pattern that ends and where, in ascending order, until it is told to stop; whether it was. */
+function scan(text: Uint16Array, table: Table, found: (pattern: number, end: number) => boolean): boolean {
+  const { classes, width, next, outputs, pairs, shallow } = table;
+  const { length } = text;
   let row = 0;
-  for (let at = 0; at < text.length; at++) {
-    const step = next[row + (classes[text[at] as number] as number)] as number;
+  for (let at = 0; at < length; ) {
+    if (row <= shallow) {
+      // Of a single character nothing is lost by reading it again.
+      if (row > 0) at--;
+      while (at + 1 < length && pairs[pairOf(text[at] as number, text[at + 1] as number)] === 0) at++;
+      if (at + 1 >= length) return false;
+      row = (next[classes[text[at++] as number] as number] as number) >> 1;
+    }
+    const step = next[row + (classes[text[at++] as number] as number)] as number;
     row = step >> 1;
     if ((step & 1) === 0) continue;
-    for (const pattern of outputs[row / width] ?? []) {
-      found.push({ pattern, start: at + 1 - (patterns[pattern]?.length ?? 0), end: at + 1 });
-    }
+    for (const pattern of outputs[row / width] ?? []) if (found(pattern, at)) return true;
   }
+  return false;
 }

@@ -55,8 +55,9 @@ export function findNames(view: VisibleText, names: Names, subject: string): Nam
     const pattern = names.patterns[occurrence.pattern];
     if (!pattern) continue;
     const span = spanOf(view, occurrence);
-    if (standsAlone(view, span, segmentation))
-      candidates.push({ ...span, owner: pattern.owner, ambiguity: pattern.ambiguity });
+    if (!standsAlone(view, span, segmentation)) continue;
+    const { start, end, from, to } = span;
+    candidates.push({ start, end, from, to, owner: pattern.owner, ambiguity: pattern.ambiguity });
   }
   if (candidates.length === 0) return [];
   const distinct = longestOnly(candidates);

@@ -9,14 +9,15 @@ import { readMarkdownLinks } from './text/markdown-links.ts';
 import type { Link } from './text/page.ts';
 import { BREAK, createPage, GAP, hide, JOIN, VISIBLE } from './text/page.ts';
 import { hideReasoning } from './text/reasoning.ts';
-import { scratchFor } from './text/scratch.ts';
 
 /**
- * What a reader of the answer sees, folded for comparison, with the way back to the original. Offsets are UTF-16. `codes`
- * and `origin` are good until the next answer is read.
+ * What a reader of the answer sees, folded for comparison, with the way back to the original. Offsets are UTF-16. `units`,
+ * `mask`, `codes` and `origin` are good until the next answer is read.
  */
 export interface VisibleText {
   readonly original: string;
+  /** Code units of the original; there may be others after its end. */
+  readonly units: Uint16Array;
   /** 0 where the reader sees the character of the original, another value where markup or hidden content stands. */
   readonly mask: Uint8Array;
   /** Folded visible text. {@link GAP_MARK} stands for what is hidden and separates; "\n" ends a line. */
@@ -57,7 +58,9 @@ function readAfresh(original: string, prompt: string | undefined): VisibleText {
   hideEscapes(page);
   hideEcho(page, prompt);
   page.links.sort((a, b) => a.at - b.at);
-  return { original, mask: page.mask, links: page.links, ...fold(original, page.mask, page.characters) };
+  const { units } = page.scratch;
+  const { folded, codes, origin } = fold(page);
+  return { original, units, mask: page.mask, folded, codes, origin, links: page.links };
 }
 
 type Page = ReturnType<typeof createPage>;
@@ -73,16 +76,11 @@ function hideEscapes(page: Page): void {
   }
 }
 
-function fold(
-  original: string,
-  mask: Uint8Array,
-  characters: ReadonlyMap<number, number>,
-): Pick<VisibleText, 'folded' | 'codes' | 'origin'> {
+function fold({ text: original, mask, characters, scratch }: Page): Pick<VisibleText, 'folded' | 'codes' | 'origin'> {
   const end = original.length;
-  // All but expansions fold to one code unit or none, so that only these may need more room.
-  const scratch = scratchFor(original);
   const { units } = scratch;
-  let { codes, origin } = scratch;
+  // All but expansions fold to one code unit or none, so that only these may need more room.
+  let { codes, origin, codeBytes } = scratch;
   let length = 0;
   let last = 10;
   let spaceAt = -1;
@@ -91,11 +89,17 @@ function fold(
   const hasCharacters = characters.size > 0;
   for (let at = 0; at < end; at++) {
     let form: number;
-    // Within a word each character only has to be looked up.
+    // Words and single spaces between them are most of any answer; their characters only have to be looked up.
     if (spaceAt < 0 && !hasCharacters) {
       for (; at < end && mask[at] === VISIBLE; at++) {
         form = table[units[at] as number] as number;
-        if (form <= 32 || (form >= 0xd800 && form <= 0xdbff)) break;
+        if (form <= 32) {
+          if (form === DROPPED) continue;
+          if (form !== 32 || at + 1 === end || mask[at + 1] !== VISIBLE) break;
+          const next = table[units[at + 1] as number] as number;
+          if (next <= 32 || (next >= 0xd800 && next <= 0xdbff)) break;
+          if (last === 10 || (scripts[last] as number) + (scripts[next] as number) === CJK + ALPHABET) continue;
+        } else if (form >= 0xd800 && form <= 0xdbff) break;
         codes[length] = form;
         origin[length++] = at;
         last = form;
@@ -117,6 +121,7 @@ function fold(
         const letters = expansionOf(code);
         if (length + letters.length + end - at + 1 >= codes.length) {
           codes = grown(codes, new Uint16Array(codes.length * 2 + 8));
+          codeBytes = Buffer.from(codes.buffer);
           origin = grown(origin, new Int32Array(codes.length + 1));
         }
         if (spaceAt >= 0) {
@@ -158,7 +163,7 @@ function fold(
   origin[length] = end;
   const kept = codes.subarray(0, length);
   return {
-    folded: Buffer.from(codes.buffer).toString('utf16le', 0, length * 2),
+    folded: codeBytes.toString('utf16le', 0, length * 2),
     codes: kept,
     origin: origin.subarray(0, length + 1),
   };

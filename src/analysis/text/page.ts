@@ -1,6 +1,10 @@
+import type { Scratch } from './scratch.ts';
+import { scratchFor } from './scratch.ts';
+
 /** An answer while its markup is being read: which of its UTF-16 code units a reader sees, and where it links to. */
 export interface Page {
   readonly text: string;
+  readonly scratch: Scratch;
   readonly mask: Uint8Array;
   readonly links: Link[];
   /** Characters that stand for another one (HTML character references), by the offset of their first code unit. */
@@ -22,7 +26,10 @@ export const GAP = 2;
 export const BREAK = 3;
 
 export function createPage(text: string): Page {
-  return { text, mask: new Uint8Array(text.length), links: [], characters: new Map() };
+  const scratch = scratchFor(text);
+  const mask = scratch.mask.subarray(0, text.length);
+  mask.fill(VISIBLE);
+  return { text, scratch, mask, links: [], characters: new Map() };
 }
 
 /** Hides a range; what an earlier rule has hidden stays hidden the way it was. */

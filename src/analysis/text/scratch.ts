@@ -4,26 +4,31 @@ export interface Scratch {
   units: Uint16Array;
   codes: Uint16Array;
   origin: Int32Array;
-  /** The same memory as `units`. */
-  bytes: Buffer;
+  mask: Uint8Array;
+  /** The same memory as `units` and as `codes`. */
+  unitBytes: Buffer;
+  codeBytes: Buffer;
 }
 
 const KEPT = 1 << 16;
 const kept = createScratch(KEPT);
 
-/** Room for at least `length` code units. What it holds is good until the next answer is read. */
+/** Room for the code units of the text, which are read in. What it holds is good until the next answer is read. */
 export function scratchFor(text: string): Scratch {
   const scratch = text.length <= KEPT ? kept : createScratch(text.length);
-  scratch.bytes.write(text, 0, 'utf16le');
+  scratch.unitBytes.write(text, 0, 'utf16le');
   return scratch;
 }
 
 function createScratch(length: number): Scratch {
   const units = new Uint16Array(length);
+  const codes = new Uint16Array(length + 64);
   return {
     units,
-    bytes: Buffer.from(units.buffer),
-    codes: new Uint16Array(length + 64),
+    codes,
     origin: new Int32Array(length + 65),
+    mask: new Uint8Array(length),
+    unitBytes: Buffer.from(units.buffer),
+    codeBytes: Buffer.from(codes.buffer),
   };
 }
