@@ -34,6 +34,8 @@ export interface OperationEntry {
   readonly maturity: string | null;
   /** How long a 200 may be served from the edge's cache. */
   readonly cacheSeconds: number | null;
+  /** When a breaking change was announced, and from which day on it may be made; days as in `2026-11-21`, in UTC. */
+  readonly sunset: { readonly announced: string; readonly day: string } | null;
   /** Least team role of a signed-in person. */
   readonly role: string | null;
   /** Least tier of the account. */

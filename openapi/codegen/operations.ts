@@ -1,6 +1,7 @@
 /** The operations table of an interface, as a TypeScript module: routing, policy and validators of every operation and event. */
 import type { Operation, Parameter } from './document.ts';
 import { HEADER } from './header.ts';
+import type { OperationEntry } from './operation.ts';
 import type { GeneratedValidators, OperationValidators } from './validators.ts';
 
 export function generateOperations(
@@ -58,6 +59,7 @@ function entry(operation: Operation, parts: OperationValidators): string {
     ['limit', literal(operation.extensions['x-limit'] ?? null)],
     ['maturity', literal(operation.extensions['x-maturity'] ?? null)],
     ['cacheSeconds', literal(operation.extensions['x-cache-seconds'] ?? null)],
+    ['sunset', literal(sunsetOf(operation))],
     ['role', literal(operation.extensions['x-role'] ?? null)],
     ['tier', literal(operation.extensions['x-tier'] ?? null)],
     [
@@ -90,6 +92,16 @@ function entry(operation: Operation, parts: OperationValidators): string {
     ],
   ];
   return block(fields, 2);
+}
+
+function sunsetOf({ id, extensions }: Operation): OperationEntry['sunset'] {
+  const { 'x-announced': announced, 'x-sunset': sunset } = extensions;
+  if (announced === undefined && sunset === undefined) return null;
+  const days = [announced, sunset].map(String);
+  if (!days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))) {
+    throw new Error(`${id} needs both x-announced and x-sunset, each a day as in '2026-11-21'`);
+  }
+  return { announced: days[0] ?? '', day: days[1] ?? '' };
 }
 
 function responses(operation: Operation, parts: OperationValidators): [string, string][] {

@@ -19,6 +19,7 @@ import type { EdgeHandler, Interface } from './interface.ts';
 import { readParameters } from './parameters.ts';
 import { answerReply } from './reply.ts';
 import type { CheckReply } from './reply-check.ts';
+import { sunsetHeaders } from './sunset.ts';
 
 export interface RoutingOptions<Deps> {
   authenticate: Authenticate;
@@ -54,6 +55,8 @@ function createOperation<Deps>(
 ): (ctx: RouterContext) => Promise<void> {
   const cache =
     operation.cacheSeconds === null ? null : createReplyCache({ seconds: operation.cacheSeconds, now: options.now });
+
+  const announced = sunsetHeaders(operation);
 
   const answer = async (ctx: RouterContext): Promise<AnyReply | Failure> => {
     const admitted = await admit(ctx);
@@ -116,7 +119,9 @@ function createOperation<Deps>(
   return async (ctx) => {
     const exchange = exchangeOf(ctx);
     exchange.operationId = operationId;
+    ctx.set(announced);
     exchange.interface = interfaceName;
+    exchange.route = operation.fullPath;
     const outcome = await answer(ctx);
     if (isFailure(outcome)) answerFailure(ctx, outcome);
     else answerReply(ctx, operation, outcome);

@@ -1,9 +1,11 @@
 import type { Middleware } from 'koa';
 
 const EXPOSED = [
+  'Deprecation',
   'ETag',
   'Location',
   'Retry-After',
+  'Sunset',
   'X-Request-Id',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',

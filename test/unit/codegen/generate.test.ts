@@ -123,6 +123,7 @@ test('the operations table carries routing and policy, and leaves webhooks out',
   expect(table).toContain('"queryLists":["tag"]');
   expect(table).toContain('requiredHeaders: ["etag"]');
   expect(table).toContain('cacheSeconds: 30');
+  expect(table).toContain('sunset: {"announced":"2026-01-01","day":"2026-04-30"}');
 });
 
 test('generating again gives the same bytes', async () => {
