@@ -40,7 +40,11 @@ export async function composeService(options: ComposeOptions): Promise<Service> 
   };
   try {
     // Workers of a replay are many on one machine, each for a short while.
-    const telemetry = await startTelemetry(config, { listens: replay === undefined, closeLater });
+    const telemetry = await startTelemetry(config, {
+      tracing: options.tracing,
+      listens: replay === undefined,
+      closeLater,
+    });
     const started = await startParts(options, telemetry, closeLater);
     const stop = async (): Promise<void> => {
       telemetry.readiness.stopping();

@@ -17,6 +17,8 @@ export interface Config {
   dataDirectory: string;
   host: string;
   port: number;
+  /** `null`: no traces. */
+  tracing: { endpoint: string; serviceName: string; share: number } | null;
   operationsHost: string;
   /** `null`: nothing listens for operators. */
   operationsPort: number | null;
@@ -90,6 +92,18 @@ export const SETTINGS: readonly Setting[] = [
     name: 'OPERATIONS_HOST',
     default: '127.0.0.1',
     meaning: 'Address that port listens on; whoever reaches it reads all figures',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '',
+    meaning:
+      'OpenTelemetry receiver (OTLP over HTTP) of traces, as in `http://127.0.0.1:4318` ([docs/operations.md](docs/operations.md)). Empty: no traces',
+  },
+  { name: 'OTEL_SERVICE_NAME', default: 'answerscope', meaning: 'Name of the service in traces' },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    default: '1',
+    meaning: 'Share of requests and jobs that are traced, 0 to 1, where no caller has decided',
   },
   {
     name: 'SHUTDOWN_DELAY_MS',
@@ -226,6 +240,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       read.text('OPERATIONS_PORT') === ''
         ? null
         : read.number('OPERATIONS_PORT', { least: 0, most: 65_535, whole: true }),
+    tracing: tracingFrom(read, problems),
     shutdownDelayMs: read.number('SHUTDOWN_DELAY_MS', { least: 0, most: 60_000, whole: true }),
     environment: read.text('ENVIRONMENT'),
     region: read.text('REGION'),
@@ -378,6 +393,17 @@ function pricesFrom(
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function tracingFrom(read: ReturnType<typeof reader>, problems: string[]): Config['tracing'] {
+  const endpoint = read.text('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const serviceName = read.text('OTEL_SERVICE_NAME');
+  const share = read.number('OTEL_TRACES_SAMPLER_ARG', { least: 0, most: 1 });
+  if (endpoint === '') return null;
+  if (!isPlainAddress(endpoint)) {
+    problems.push('OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address without user and password');
+  }
+  return { endpoint, serviceName, share };
 }
 
 function isPlainAddress(text: string): boolean {

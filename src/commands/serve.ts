@@ -1,6 +1,7 @@
 import { type ComposeOptions, composeService, type Roles } from '../compose.ts';
 import { configFrom } from '../config.ts';
 import { createLogger } from '../logger.ts';
+import { NO_TRACING, startTracing } from '../telemetry/tracing/index.ts';
 import { type Command, type Environment, readOptions, UsageError } from './command.ts';
 import { untilAskedToStop } from './signals.ts';
 
@@ -31,12 +32,25 @@ export const work: Command = {
 
 async function run(environment: Environment, roles: Roles, more: Pick<ComposeOptions, 'replay'> = {}): Promise<void> {
   const config = configFrom(environment);
-  const logger = createLogger(config.logLevel);
-  const service = await composeService({ config, logger, roles, ...more });
+  const tracing = await startTracing(config.tracing, {
+    version: config.version,
+    environment: config.environment,
+    onError: (error) => logger.warn({ err: error }, 'traces could not be sent'),
+  });
+  const traced = tracing === NO_TRACING ? undefined : tracing;
+  const logger = createLogger(config.logLevel, undefined, traced?.logFields);
+  const service = await composeService({
+    config,
+    logger,
+    roles,
+    ...(traced === undefined ? {} : { tracing: traced }),
+    ...more,
+  });
   const { server, operationsUrl } = service;
   logger.info({ url: server?.url, operationsUrl: operationsUrl ?? undefined, ...roles, pid: process.pid }, 'ready');
   const signal = await untilAskedToStop();
   logger.info({ signal }, 'stopping');
   await service.stop();
+  await tracing.stop();
   logger.info('stopped');
 }

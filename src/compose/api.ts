@@ -109,6 +109,7 @@ export async function startApi(parts: Parts): Promise<RunningServer> {
     publicOrigin: config.publicUrl,
     validateResponses: shareOfResponses(config.validateResponses),
     isUnavailable,
+    ...parts.traced,
     ...(parts.metrics === null ? {} : { observe: parts.metrics.requests }),
   });
   return startServer({ app, host: config.host, port: config.port, newId, logger });

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import type { Tracing } from '../telemetry/tracing/index.ts';
 
 /** What a process does. One process may do both. */
 export interface Roles {
@@ -18,6 +19,8 @@ export interface ComposeOptions {
   everythingSimulated?: boolean;
   /** Works off one replay, from a file of recorded answers, and nothing else. */
   replay?: { file: string; accountId: string };
+  /** Default: none. */
+  tracing?: Tracing;
   /** The clock of everything that is dated, cached or limited. */
   now?: () => Date;
 }

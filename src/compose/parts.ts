@@ -29,7 +29,7 @@ import { createWiki } from '../wiki/index.ts';
 import { validateEvent } from './event-contract.ts';
 import type { CloseLater, ComposeOptions } from './options.ts';
 import { cookieIsSecure } from './session-cookie-rule.ts';
-import { countAsks, deliveryCounts, type Telemetry } from './telemetry.ts';
+import { deliveryCounts, type Telemetry, watchAsks } from './telemetry.ts';
 
 /**
  * Connections of the hot path, beside the pool; statements on them do not wait for one another's answers. With two for admissions a
@@ -41,7 +41,8 @@ const READING_CONNECTIONS = 2;
 /** Builds everything that both roles need, connected but idle. */
 export async function buildParts(options: ComposeOptions, telemetry: Telemetry, closeLater: CloseLater) {
   const { config, logger, roles, everythingSimulated = false, replay, now = () => new Date() } = options;
-  const { metrics } = telemetry;
+  const { metrics, tracing } = telemetry;
+  const traced = tracing === undefined ? {} : { tracing };
   const storage = await openStorage(config, logger);
   closeLater(storage.close);
   const { knex } = storage;
@@ -49,12 +50,12 @@ export async function buildParts(options: ComposeOptions, telemetry: Telemetry, 
     settings: config.platforms,
     everythingSimulated,
     logger,
-    ...(metrics === null ? {} : { aroundAsk: (partition) => countAsks(metrics, partition) }),
+    ...(metrics === null && tracing === undefined ? {} : { aroundAsk: (partition) => watchAsks(telemetry, partition) }),
     ...(replay === undefined ? {} : { replayFile: replay.file }),
   });
   closeLater(platforms.close);
   const platformsOf = platforms.of;
-  const queue = createQueue({ url: storage.url, role: roles.worker ? 'worker' : 'sender', log: logger });
+  const queue = createQueue({ url: storage.url, role: roles.worker ? 'worker' : 'sender', log: logger, ...traced });
   closeLater(() => queue.stop());
   await (replay === undefined ? defineScanQueues(queue) : defineReplayQueue(queue, replay.accountId));
   if (replay === undefined) await defineBatchQueue(queue);
@@ -115,6 +116,7 @@ export async function buildParts(options: ComposeOptions, telemetry: Telemetry, 
     log: logger,
     isUnavailable,
     ...(metrics === null ? {} : deliveryCounts(metrics)),
+    ...traced,
   });
   closeLater(events.close);
   const refreshInsights = createInsightRefresh({
@@ -171,6 +173,7 @@ export async function buildParts(options: ComposeOptions, telemetry: Telemetry, 
     config,
     logger,
     metrics,
+    traced,
     storage,
     platforms,
     queue,

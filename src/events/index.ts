@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Tracing } from '../telemetry/tracing/index.ts';
 import { type Alerts, createAlerts } from './alerts/index.ts';
 import { createDeliveries, type Deliveries } from './deliveries/index.ts';
 import type { OpenedAlert } from './delivery/escalation.ts';
@@ -10,6 +11,7 @@ import { createOutbox, type Outbox, type ValidatePayload } from './outbox.ts';
 import { createSecretCipher } from './secrets/cipher.ts';
 import { checkSealedSecrets } from './secrets/known-keys.ts';
 import { createAddressRules, type ResolveAddresses, resolveAddresses } from './target.ts';
+import { tracedHttp } from './traced-http.ts';
 import { createWake } from './wake.ts';
 
 export type { Alert, Alerts } from './alerts/index.ts';
@@ -70,6 +72,8 @@ export interface EventsOptions {
   /** Told of every request to a receiver that has ended, and of every alert that was opened, for metrics. */
   onAttempt?: (attempt: EndedAttempt) => void;
   onAlert?: () => void;
+  /** Makes a span for each request to a receiver. */
+  tracing?: Tracing;
   resolve?: ResolveAddresses;
   /** How long a request may take. Default 15 s. */
   requestTimeoutMs?: number;
@@ -88,7 +92,8 @@ export async function createEvents(options: EventsOptions): Promise<Events> {
   const cipher = createSecretCipher(options.secretsKeys);
   await checkSealedSecrets(knex, cipher);
   const rules = createAddressRules(options.allowedNetworks);
-  const http = createGuardedHttp({ rules, resolve, timeoutMs: requestTimeoutMs });
+  const guarded = createGuardedHttp({ rules, resolve, timeoutMs: requestTimeoutMs });
+  const http = options.tracing === undefined ? guarded : tracedHttp(guarded, options.tracing);
   const worker = options.sends
     ? createDeliveryWorker({
         knex,

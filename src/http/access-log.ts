@@ -22,6 +22,7 @@ export function accessLog(options: { logger: Logger; now: () => Date }): Middlew
         ms: options.now().getTime() - startedAt,
         ip: exchange.ip,
         accountId: exchange.accountId,
+        trace_id: exchange.traceId,
         aborted: ctx.res.writableFinished ? undefined : true,
       };
       logger[ctx.res.statusCode >= 500 ? 'warn' : 'info'](line, 'request');

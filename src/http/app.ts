@@ -5,6 +5,7 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Idempotency } from '../idempotency/index.ts';
+import type { Tracing } from '../telemetry/tracing/index.ts';
 import { accessLog } from './access-log.ts';
 import type { Authenticate } from './authenticate.ts';
 import { createClientIp } from './client-ip.ts';
@@ -17,6 +18,7 @@ import { type ObserveRequests, observeRequests } from './observe-requests.ts';
 import { createReplyCheck, type ValidateResponses } from './reply-check.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
+import { traceRequests } from './trace-requests.ts';
 import { answerUnrouted } from './unrouted.ts';
 
 export interface AppOptions<Deps> {
@@ -39,6 +41,8 @@ export interface AppOptions<Deps> {
   /** How browsers address the service, where a proxy rewrites `Host`; as in `https://answerscope.example`. */
   publicOrigin?: string | null;
   validateResponses: ValidateResponses;
+  /** Makes a span for each request. */
+  tracing?: Tracing;
   /** Told of every request, for metrics. */
   observe?: ObserveRequests;
   /** Whether a thrown error means that the database cannot be reached, which is answered 503 instead of 500. */
@@ -53,6 +57,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Koa {
   const app = new Koa();
   app.on('error', (error: Error) => logger.warn({ err: error }, 'response could not be sent'));
   app.use(requestId({ newId, clientIp }));
+  if (options.tracing !== undefined) app.use(traceRequests(options.tracing));
   if (options.observe !== undefined) app.use(observeRequests(options.observe));
   app.use(accessLog({ logger, now }));
   app.use(answerErrors({ logger, isUnavailable }));

@@ -6,6 +6,10 @@ export interface Exchange {
   /** The caller's address, see client-ip.ts. */
   ip: string;
   operationId?: string;
+  /** Of the operation, as in `/api/v1/brands/{id}`. */
+  route?: string;
+  /** Of the request's span, when requests are traced. */
+  traceId?: string;
   /** `direct`, `v1` or `console`. */
   interface?: string;
   /** The caller's account, for the access log. */

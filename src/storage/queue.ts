@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { fromKnex, PgBoss, type SendOptions } from 'pg-boss';
+import { NO_TRACING, type Tracing } from '../telemetry/tracing/index.ts';
 import { isUnavailable } from './database.ts';
 
 /**
@@ -44,6 +45,8 @@ export interface QueueOptions {
   role: 'sender' | 'worker';
   log?: QueueLog;
   applicationName?: string;
+  /** Makes a span for each job, linked to that in which it was sent. */
+  tracing?: Tracing;
 }
 
 export interface QueueLog {
@@ -87,6 +90,7 @@ export type JobHandler<Data extends object> = (job: Job<Data>, context: { signal
 
 export function createQueue(options: QueueOptions): Queue {
   const isWorker = options.role === 'worker';
+  const { tracing = NO_TRACING } = options;
   const boss = new PgBoss({
     connectionString: options.url,
     schema: SCHEMA,
@@ -118,6 +122,12 @@ export function createQueue(options: QueueOptions): Queue {
     await boss.updateQueue(name, settings);
   }
 
+  /** The job's data, with what it is sent for. */
+  const caused = <Data extends object>(data: Data): Data => {
+    const traceparent = tracing.here();
+    return traceparent === null ? data : { ...data, traceparent };
+  };
+
   return {
     async start() {
       stopping = false;
@@ -137,7 +147,7 @@ export function createQueue(options: QueueOptions): Queue {
       if (startAfter !== undefined) jobOptions.startAfter = startAfter;
       if (singletonKey !== undefined) jobOptions.singletonKey = singletonKey;
       if (priority !== undefined) jobOptions.priority = priority;
-      return boss.send(name, data, jobOptions);
+      return boss.send(name, caused(data), jobOptions);
     },
 
     async sendMany(name, jobs, { trx, startAfter } = {}) {
@@ -145,7 +155,7 @@ export function createQueue(options: QueueOptions): Queue {
       const later = startAfter === undefined ? {} : { startAfter };
       await boss.insert(
         name,
-        jobs.map((data) => ({ data, ...later })),
+        jobs.map((data) => ({ data: caused(data), ...later })),
         { returnId: false, ...(trx === undefined ? {} : { db: fromKnex(trx) }) },
       );
     },
@@ -161,7 +171,10 @@ export function createQueue(options: QueueOptions): Queue {
         // to look again as soon as it has ended a job: otherwise a backlog drains one job a worker and POLL_SECONDS.
         const worker: Promise<string> = boss.work<Data>(name, looking, async (jobs) => {
           try {
-            for (const { id, data, retryCount, signal } of jobs) await handler({ id, data, retryCount }, { signal });
+            for (const { id, data, retryCount, signal } of jobs) {
+              const run = () => handler({ id, data, retryCount }, { signal });
+              await (tracing === NO_TRACING ? run() : tracing.inSpan(jobSpan(name, id, data, retryCount), run));
+            }
           } catch (error) {
             // The library keeps the error in the job's row and tells nobody.
             if (isUnavailable(error)) report(error as Error);
@@ -226,6 +239,23 @@ export async function installQueue(url: string): Promise<void> {
   await boss.start();
   await boss.stop({ graceful: false, close: true });
   if (failure !== undefined) throw failure;
+}
+
+/** Queues that are an account's own are named alike. */
+function jobSpan(queue: string, id: string, data: { traceparent?: string }, retryCount: number) {
+  return {
+    name: `process ${queue.replace(/-[0-9a-f]{8}-[0-9a-f-]{27}$/, '')}`,
+    kind: 'consumer' as const,
+    beneath: 'nothing' as const,
+    attributes: {
+      'messaging.system': 'pg-boss',
+      'messaging.operation.name': 'process',
+      'messaging.destination.name': queue,
+      'messaging.message.id': id,
+      'answerscope.retry': retryCount,
+    },
+    ...(typeof data.traceparent === 'string' ? { causedBy: data.traceparent } : {}),
+  };
 }
 
 const SCHEMA = 'pgboss';
