@@ -1729,7 +1729,7 @@ export interface components {
         CacheControl: string;
         /** @description Whole seconds to wait. A client that waits this long is admitted at its next try (429), or should try again then (503). */
         RetryAfter: number;
-        /** @description Requests allowed in the window of the layer (burst, hourly or daily) that has the least left. */
+        /** @description Requests allowed in the window of the layer (burst, hourly or daily) that has the least left; 9007199254740991 for an account with which no limit is agreed. */
         RateLimitLimit: number;
         /** @description Requests left in that layer. */
         RateLimitRemaining: number;

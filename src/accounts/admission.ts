@@ -8,7 +8,7 @@ import {
   layersArray,
   limitsArray,
 } from '../limits/policies.ts';
-import { type RateLimit, rateLimitHeaders } from '../limits/rate-limit.ts';
+import { type RateLimit, rateLimitHeaders, UNLIMITED } from '../limits/rate-limit.ts';
 import type { Pipeline } from '../storage/pipeline.ts';
 import { type AdmissionRow, callAdmit, callAdmitSession, callGiveBack } from './admission-store.ts';
 import { createAskWithKey } from './admission-together.ts';
@@ -116,7 +116,7 @@ export function createAdmission(options: {
       }));
 
       const headersOf = (row: AdmissionRow): Record<string, string> => {
-        const rate = rateOf(row);
+        const rate = rateOf(row) ?? (row.account_id === null ? null : unlimited(row));
         return showsLimits && rate !== null ? rateLimitHeaders(rate) : {};
       };
 
@@ -229,6 +229,11 @@ function policyOf({ policy, operationId }: AdmissionRules, freeChecksPerDay: num
 function rateOf(row: AdmissionRow): RateLimit | null {
   if (row.allowed === null) return null;
   return { limit: row.allowed, remaining: row.remaining, resetAt: row.reset_at, policy: row.policy };
+}
+
+function unlimited({ at, policy, tier }: AdmissionRow & { account_id: string }): RateLimit {
+  const resetAt = Math.floor(at.getTime() / 1000);
+  return { limit: UNLIMITED, remaining: UNLIMITED, resetAt, policy: policy ?? tier };
 }
 
 function rateField(row: AdmissionRow): { rate?: RateLimit } {

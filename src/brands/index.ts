@@ -111,6 +111,8 @@ export function createBrands(options: {
             details: [{ path: 'body.schedule', message: fault }],
           });
         }
+        const repeated = repeatedNames(change.competitors ?? []);
+        if (repeated !== null) return repeated;
         await updateBrand(trx, accountId, brandId, change);
         if (change.competitors !== undefined) {
           const competitors = change.competitors.map((competitor) => ({ ...competitor, id: newId() }));
@@ -125,6 +127,17 @@ export function createBrands(options: {
       return (await archiveBrand(knex, accountId, brandId, at)) ? at : unknownBrand();
     },
   };
+}
+
+/** The failure that names each competitor whose name an earlier one has, however it is written. */
+function repeatedNames(competitors: readonly { name: string }[]): Failure<'invalid_request'> | null {
+  const folded = competitors.map(({ name }) => foldName(name));
+  const details = folded.flatMap((name, at) =>
+    folded.indexOf(name) < at
+      ? [{ path: `body.competitors[${at}].name`, message: 'is that of another competitor' }]
+      : [],
+  );
+  return details.length === 0 ? null : fail('invalid_request', 'Each competitor can be named once.', { details });
 }
 
 function unknownBrand(): Failure<'not_found'> {

@@ -33,17 +33,29 @@ export interface RoutingOptions<Deps> {
   publicOrigin?: string | null;
 }
 
+/**
+ * A path that the document writes out is no value of a parameter: `DELETE /invitations/acceptance` is an unknown method of the one
+ * path, and not the revocation of an invitation. Hence two routers, and every request is for one of them.
+ */
 export function routeInterface<Deps>(entry: Interface<Deps>, options: RoutingOptions<Deps>): Middleware {
-  const router = new Router({ strict: true, sensitive: true });
+  const [fixed, parameterized] = [createRouter(), createRouter()];
+  const fixedPaths = new Set<string>();
   for (const [operationId, operation] of Object.entries(entry.operations)) {
     const handler = entry.handlers[operationId];
     if (!handler) throw new Error(`The interface ${entry.name} has no handler for ${operationId}`);
-    router[operation.method](
+    const isFixed = operation.parameters.path.length === 0;
+    if (isFixed) fixedPaths.add(operation.fullPath);
+    (isFixed ? fixed : parameterized)[operation.method](
       routePath(operation.fullPath),
       createOperation(entry.name, operationId, operation, handler, options),
     );
   }
-  return router.routes() as Middleware;
+  const [routeFixed, routeParameterized] = [fixed.routes() as Middleware, parameterized.routes() as Middleware];
+  return (ctx, next) => (fixedPaths.has(ctx.path) ? routeFixed : routeParameterized)(ctx, next);
+}
+
+function createRouter(): Router {
+  return new Router({ strict: true, sensitive: true });
 }
 
 function createOperation<Deps>(

@@ -8,6 +8,9 @@ export interface RateLimit {
   policy: string | null;
 }
 
+/** The limit that is told where none is agreed: the largest whole number that every caller can hold. */
+export const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
 /** The header fields `X-RateLimit-*`. */
 export function rateLimitHeaders(rate: RateLimit): Record<string, string> {
   return {

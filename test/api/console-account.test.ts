@@ -129,6 +129,11 @@ describe('brands and packs', () => {
       domains: ['nio.com'],
       competitors: [{ name: '理想汽车', aliases: ['Li Auto'], website: null }],
     });
+    const twice = { competitors: [{ name: 'Bolt' }, { name: 'Crank' }, { name: ' BOLT' }] };
+    const refused = await owner.call(path, { method: 'PATCH', json: twice });
+    expect(refused.status).toBe(400);
+    expect((await bodyOf(refused)).error.details).toMatchObject([{ path: 'body.competitors[2].name' }]);
+    expect(await bodyOf(await owner.call(path))).toMatchObject({ competitors: [{ name: '理想汽车' }] });
     expect((await owner.call(`${path}/archive`, { method: 'POST' })).status).toBe(200);
     expect((await owner.call(path)).status).toBe(404);
     expect((await owner.call('/console/api/brands', { json: { ...NIO, name: '理想' } })).status).toBe(201);

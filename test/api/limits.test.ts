@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/accounts/audit.ts';
 import { bodyOf, from, type TestKey, useService } from '../support/service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,6 +33,15 @@ describe('the versioned interface', () => {
     expect([invalid.status, rateOf(invalid).remaining]).toEqual([400, 98]);
     const unknown = await key.call('/api/v1/brands/019aa3f0-11d2-7c44-8a53-5b1f2d9c7e10');
     expect([unknown.status, rateOf(unknown).remaining]).toEqual([404, 97]);
+  });
+
+  test('an account with which no limit is agreed is told so in the same headers', async () => {
+    const key = await service.key({ tier: 'enterprise' });
+    const agreed = { perMinute: null, perHour: null, perDay: null };
+    await service.accounts.settings.setEnterpriseLimits(key.accountId, OPERATOR, agreed);
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(rateOf(await list(key))).toMatchObject({ limit: most, remaining: most, policy: 'enterprise' });
+    expect(rateOf(await list(key)).reset).toBeLessThanOrEqual(Date.now() / 1000);
   });
 
   test('requests at the same moment are told what is left after each of them', async () => {

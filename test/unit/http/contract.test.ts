@@ -50,6 +50,12 @@ describe.each(every)('%s %s', (name, _id, entry) => {
   });
 });
 
+test('a path that the document writes out is no value of a parameter', async () => {
+  const refused = await call('/console/api/invitations/acceptance', { method: 'DELETE' });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('allow')).toBe('OPTIONS, POST');
+});
+
 const authenticated = every.filter(
   ([, , { security }]) => security.length > 0 && security.every((one) => Object.keys(one).length > 0),
 );
