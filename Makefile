@@ -41,9 +41,13 @@ generate: $(INSTALLED) ## types, validators and tables from the contract and the
 	node openapi/codegen/generate.ts
 	node openapi/codegen/tables.ts
 
-check-generated: $(INSTALLED) ## fails when generated/ is not what the contract and the migrations say
+clients: $(INSTALLED) ## the generated part of the Python and Go clients (needs Java)
+	node openapi/codegen/clients.ts
+
+check-generated: $(INSTALLED) ## fails when generated/ or clients/ is not what the contract and the migrations say
 	node openapi/codegen/generate.ts --check
 	node openapi/codegen/tables.ts --check
+	node openapi/codegen/clients.ts --check
 
 check-changes: $(INSTALLED) ## fails when the contract breaks what was released, unannounced (needs Go)
 	@node openapi/change-control/check.ts
@@ -66,4 +70,4 @@ format: $(INSTALLED) ## write the format that lint-code wants
 typecheck: $(INSTALLED) ## the compiler
 	tsc -p .
 
-.PHONY: help install demo serve replay test bench eval generate check-generated check-changes release-baseline lint lint-contract lint-code format typecheck
+.PHONY: help install demo serve replay test bench eval generate clients check-generated check-changes release-baseline lint lint-contract lint-code format typecheck
