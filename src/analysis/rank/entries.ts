@@ -14,16 +14,16 @@ export function readEntries(view: VisibleText): Entry[] {
   const { original } = view;
   let table: TableState | null = null;
   const hasBars = original.includes('|');
-  for (const line of linesOf(view)) {
+  forEachLine(view, (line) => {
     const row = hasBars ? readRow(original, line) : null;
     if (row) {
       table ??= { id: line.start, rows: 0, rankColumn: -1, makerColumn: -1 };
       readTableRow(view, row, table, entries);
-      continue;
+      return;
     }
     table = null;
     readLineEntries(view, line, entries);
-  }
+  });
   return entries;
 }
 
@@ -34,26 +34,26 @@ interface Line {
   element: string;
 }
 
-function* linesOf(view: VisibleText): Generator<Line> {
+function forEachLine(view: VisibleText, read: (line: Line) => void): void {
   const { original, mask } = view;
   const hasTags = original.includes('<');
   for (let start = 0; start <= original.length; ) {
     const next = original.indexOf('\n', start);
     const end = next < 0 ? original.length : next;
-    if (!hasTags) yield { start, end, element: '' };
+    if (!hasTags) read({ start, end, element: '' });
     else {
       let from = start;
       let element = '';
       for (let at = start; at < end; at++) {
         if (mask[at] !== BREAK) continue;
         if (original[at] !== '<') continue;
-        if (at > from) yield { start: from, end: at, element };
+        if (at > from) read({ start: from, end: at, element });
         element = /^<([a-z0-9]+)/i.exec(original.slice(at, at + 12))?.[1]?.toLowerCase() ?? '';
         while (at < end && mask[at] === BREAK && !(original[at] === '>' && ++at)) at++;
         from = at;
         at--;
       }
-      yield { start: from, end, element };
+      read({ start: from, end, element });
     }
     start = end + 1;
   }
@@ -62,21 +62,28 @@ function* linesOf(view: VisibleText): Generator<Line> {
 /** Spaces of indentation that set a list apart from the one around it. */
 const STEP = 2;
 const DEEPEST = 12;
+const SPACE = 32;
+const TAB = 9;
+const WIDE_SPACE = 0x3000;
+const QUOTE = 62;
+const ASTERISK = 42;
+const BRACKET = 91;
 
 function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): void {
-  const { original, mask } = view;
+  const { original, mask, units } = view;
   let at = line.start;
   let indent = 0;
   for (; at < line.end; at++) {
-    const character = original[at];
-    if (character === ' ') indent++;
-    else if (character === '\t') indent += 4;
-    else if (character === '\u3000') indent += 2;
-    else if (character !== '>' && !(mask[at] !== VISIBLE && character !== '*' && character !== '[')) break;
+    const code = units[at];
+    if (code === SPACE) indent++;
+    else if (code === TAB) indent += 4;
+    else if (code === WIDE_SPACE) indent += 2;
+    else if (code !== QUOTE && !(mask[at] !== VISIBLE && code !== ASTERISK && code !== BRACKET)) break;
   }
   if (at >= line.end) return;
   const marker = readMarker(original, at, line.end);
-  const element = /^h[1-6]$/.test(line.element) ? 'heading' : line.element === 'li' ? 'bullet' : '';
+  const element =
+    line.element === '' ? '' : /^h[1-6]$/.test(line.element) ? 'heading' : line.element === 'li' ? 'bullet' : '';
   const kind =
     element === 'heading' ? 'heading' : marker.kind === 'text' && element === 'bullet' ? 'bullet' : marker.kind;
   if (kind === 'text') {
@@ -124,6 +131,7 @@ function pushInline(
   depth: number,
   entries: Entry[],
 ): void {
+  if (parts.length === 0) return;
   parts.forEach((part, index) => {
     const stop = parts[index + 1]?.markerStart ?? end;
     const head =

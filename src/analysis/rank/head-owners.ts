@@ -11,8 +11,9 @@ const RELATION =
 /** 备选：小米14, For travel: Sony – a label of whatever words, and a name that stands alone after it. */
 function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
   if (entry.kind === 'labelled' || entry.kind === 'row' || entry.kind === 'column') return [];
+  if (!begins(spans, cursor, entry.headEnd, entry.headEnd + LONGEST_GAP)) return [];
   const { original } = view;
-  const gap = /^[*_]*[:：][\s*_["“]*/.exec(original.slice(entry.headEnd, entry.headEnd + 12));
+  const gap = /^[*_]*[:：][\s*_["“]*/.exec(original.slice(entry.headEnd, entry.headEnd + LONGEST_GAP));
   const label = original.slice(entry.start, entry.headEnd);
   if (
     !gap ||
@@ -28,6 +29,16 @@ function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan
     if (!/^[的是比与和、-]|^(?:'s| is| has)\b|^[^，,。；;（(\n]{0,10}的/.test(after)) return [span.owner];
   }
   return [];
+}
+
+/** What may stand between a label and a name. */
+const LONGEST_GAP = 12;
+
+/** Whether a name begins between the offsets; few labels have one so near that the rest is worth reading. */
+function begins(spans: readonly NameSpan[], cursor: number, from: number, to: number): boolean {
+  let index = cursor;
+  while (index < spans.length && (spans[index]?.from ?? 0) < from) index++;
+  return (spans[index]?.from ?? Number.POSITIVE_INFINITY) <= to;
 }
 
 const DETAIL =

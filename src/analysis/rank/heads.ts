@@ -1,10 +1,12 @@
+import { isAsciiLetter } from '../text/characters.ts';
+
 const LONGEST_HEAD = 90;
 
 /** The part of an item before its description: what is emphasised or linked, else what comes before the first separator. */
 export function headOf(original: string, start: number, end: number): { end: number; isSetOff: boolean } {
   const limit = Math.min(end, start + 160);
-  const bold = /^(\*\*|__)/.exec(original.slice(start, start + 2))?.[1];
-  if (bold) {
+  const bold = original.startsWith('**', start) ? '**' : original.startsWith('__', start) ? '__' : null;
+  if (bold !== null) {
     const close = original.indexOf(bold, start + 2);
     if (close > 0 && close <= limit) {
       const inside = original.slice(start + 2, close);
@@ -26,7 +28,7 @@ export function headOf(original: string, start: number, end: number): { end: num
 /** After a label (最佳性价比：…, Best overall: …) the brand comes at once. */
 function secondHead(original: string, start: number, end: number): number {
   let at = start;
-  while (at < end && /[\s:：*_\-–—["“]/.test(original[at] ?? '')) at++;
+  while (at < end && !isAsciiLetter(original.charCodeAt(at)) && /[\s:：*_\-–—["“]/.test(original[at] ?? '')) at++;
   return Math.min(separatorFrom(original, at, Math.min(end, at + 60)).at, at + 60);
 }
 
@@ -40,14 +42,32 @@ export function isLabel(text: string): boolean {
 
 function separatorFrom(original: string, start: number, end: number): { at: number; isColon: boolean } {
   for (let at = start; at < end; at++) {
-    const character = original[at] ?? '';
-    if (character === ':' || character === '：') return { at, isColon: true };
-    if ('，。；;、—–（|'.includes(character) && !(character === '、' && at - start < 24)) return { at, isColon: false };
-    if ((character === '(' || character === ',') && at > start + 1) {
-      if (original[at - 1] !== ']') return { at, isColon: false };
-    }
-    if (character === '-' && original[at - 1] === ' ' && original[at + 1] === ' ') return { at, isColon: false };
-    if ((character === '.' || character === '!') && /\s/.test(original[at + 1] ?? ' ')) return { at, isColon: false };
+    const code = original.charCodeAt(at);
+    // Letters, digits and blanks, which is what heads are made of.
+    if ((code > 59 && code < 124) || (code > 47 && code < 58) || code === 32 || (code > 0x3002 && code < 0xff00))
+      continue;
+    const separates = SEPARATORS.get(code);
+    if (separates === undefined) continue;
+    if (separates === 'colon') return { at, isColon: true };
+    if (separates === 'always' || separates(original, at, start)) return { at, isColon: false };
   }
   return { at: end, isColon: false };
 }
+
+type Separates = 'colon' | 'always' | ((original: string, at: number, start: number) => boolean);
+
+const isAfterWords: Separates = (original, at, start) => at > start + 1 && original[at - 1] !== ']';
+const endsSentence: Separates = (original, at) => /\s/.test(original[at + 1] ?? ' ');
+const SEPARATORS = new Map<number, Separates>(
+  Object.entries<Separates>({
+    ':': 'colon',
+    '：': 'colon',
+    ...Object.fromEntries([...'，。；;—–（|'].map((mark) => [mark, 'always' as const])),
+    '、': (_, at, start) => at - start >= 24,
+    '(': isAfterWords,
+    ',': isAfterWords,
+    '-': (original, at) => original[at - 1] === ' ' && original[at + 1] === ' ',
+    '.': endsSentence,
+    '!': endsSentence,
+  }).map(([mark, separates]) => [mark.charCodeAt(0), separates]),
+);

@@ -16,7 +16,7 @@ const LONGEST_LINE = 60_000;
 /** Items inside one line: "1. … 2. …", "①…②…", and "Name: description.Name: description". */
 export function splitLine(view: VisibleText, start: number, end: number): InlineItem[] {
   if (end - start < 12 || end - start > LONGEST_LINE) return [];
-  const { marks, colons } = signsOf(view.original, start, end);
+  const { marks, colons } = signsOf(view.units, start, end);
   if (marks < 2 && colons.length < 2) return [];
   const text = view.original.slice(start, end);
   const numbered = marks < 2 ? [] : numberedItems(view, text, start);
@@ -25,27 +25,43 @@ export function splitLine(view: VisibleText, start: number, end: number): Inline
 
 /** The labelled items of a part of a line that a number begins. */
 export function splitPart(view: VisibleText, start: number, end: number): InlineItem[] {
-  const { colons } = signsOf(view.original, start, end);
+  const { colons } = signsOf(view.units, start, end);
   return colons.length < 2 ? [] : labelledItems(view, view.original.slice(start, end), start, colons);
 }
 
 /** What a line has that may be numbers of items (`marks`, at least) and the ends of labels; most lines have neither. */
-function signsOf(original: string, start: number, end: number): { marks: number; colons: number[] } {
+function signsOf(units: Uint16Array, start: number, end: number): { marks: number; colons: readonly number[] } {
   let marks = 0;
-  const colons: number[] = [];
+  let colons: number[] | null = null;
   for (let at = start; at < end; at++) {
-    const code = original.charCodeAt(at);
-    if (code === 32 || (code > 58 && code < 0x2460)) continue;
-    if (code === 58 || code === 0xff1a) {
-      if (at > start && isDigitCode(original.charCodeAt(at - 1))) marks++;
-      if (original.charCodeAt(at + 1) !== 47 || original.charCodeAt(at + 2) !== 47) colons.push(at - start);
-    } else if (code === 46 || code === 41 || code === 0xff0e || code === 0xff09 || code === 0x3001) {
-      const before = at > start ? original.charCodeAt(at - 1) : 0;
-      if (isNumeral(before === 32 && at - 1 > start ? original.charCodeAt(at - 2) : before)) marks++;
-    } else if (code === 0x7b2c || (code >= 0x2460 && code <= 0x2793)) marks++;
+    const sign = SIGNS[units[at] as number] as number;
+    if (sign === 0) continue;
+    if (sign === COLON) {
+      if (at > start && isDigitCode(units[at - 1] as number)) marks++;
+      if (at + 2 >= end || units[at + 1] !== SLASH || units[at + 2] !== SLASH) {
+        if (colons) colons.push(at - start);
+        else colons = [at - start];
+      }
+    } else if (sign === CLOSING) {
+      const before = at > start ? (units[at - 1] as number) : 0;
+      if (isNumeral(before === 32 && at - 1 > start ? (units[at - 2] as number) : before)) marks++;
+    } else marks++;
   }
-  return { marks, colons };
+  return { marks, colons: colons ?? NONE };
 }
+
+const NONE: readonly number[] = [];
+const SLASH = 47;
+const COLON = 1;
+/** What closes a number: 1. 1) 1、 */
+const CLOSING = 2;
+/** A number in itself, or what begins one: ① 第 */
+const NUMBER = 3;
+const SIGNS = new Uint8Array(65_536);
+for (const colon of ':：') SIGNS[colon.charCodeAt(0)] = COLON;
+for (const mark of '.)．）、') SIGNS[mark.charCodeAt(0)] = CLOSING;
+SIGNS['第'.charCodeAt(0)] = NUMBER;
+SIGNS.fill(NUMBER, 0x2460, 0x2794);
 
 function isDigitCode(code: number): boolean {
   return code >= 48 && code <= 57;
@@ -95,26 +111,26 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
   return best;
 }
 
-const LABELLED =
-  /(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d{1,3}\)|\d+k?\+\)|\d+k\))|\.(?=\d)|(?<=\b(?:[Ii]n|[Qq]t|[Oo]z|[Ff]t|[Ss]q|[Cc]u|[Ll]b|[Pp]t|[Gg]al|[Vv]s|[Ss]t|[Mm]rs?|[Dd]r|[Gg]en|[Nn]o|[Vv]ol|[Ii]nc|[Jj]r))\. ?){1,80})[:：](?!\/\/|\d\d)/g;
+/** After these a full stop ends no sentence. */
+const ABBREVIATED =
+  '(?:[Ii]n|[Qq]t|[Oo]z|[Ff]t|[Ss]q|[Cc]u|[Ll]b|[Pp]t|[Gg]al|[Vv]s|[Ss]t|[Mm]rs?|[Dd]r|[Gg]en|[Nn]o|[Vv]ol|[Ii]nc|[Jj]r)';
+const LABELLED = new RegExp(
+  String.raw`(?<=^|[.!?。！？:：]\s?|[)\]"”%]|\d(?=[A-Z])|[a-z](?=[A-Z][a-z])| {2})([A-Za-z0-9](?:[^.!?:：\n|$(]|\((?!\d{1,3}\)|\d+k?\+\)|\d+k\))|\.(?=\d)|(?<=\b${ABBREVIATED})\. ?){1,80})[:：](?!\/\/|\d\d)`,
+  'g',
+);
 
 /** At least what {@link LABELLED} can span. */
 const LONGEST_LABEL = 170;
 
 /** Sentences that begin with a name and a colon, run together as text copied from a page is. */
-function labelledItems(
-  view: VisibleText,
-  text: string,
-  offset: number,
-  colons: readonly number[] = signsOf(text, 0, text.length).colons,
-): InlineItem[] {
+function labelledItems(view: VisibleText, text: string, offset: number, colons: readonly number[]): InlineItem[] {
   const items: InlineItem[] = [];
   if (text.length < 40) return items;
   if (!colons.some((colon, index) => colon - (colons[index - 1] ?? colon) > 4)) return items;
   // A label has no colon but the one it ends with, and at most 160 characters; so it is looked for before each colon.
   let from = 0;
   for (const colon of colons) {
-    LABELLED.lastIndex = Math.max(from, colon - LONGEST_LABEL);
+    LABELLED.lastIndex = labelReach(text, Math.max(from, colon - LONGEST_LABEL), colon);
     from = colon + 1;
     const found = LABELLED.exec(text.slice(0, colon + 3));
     if (!found || found.index + found[0].length <= colon || found.index > colon) continue;
@@ -131,3 +147,21 @@ function labelledItems(
   }
   return items;
 }
+
+/** The first place from which a label can go on to the colon; for all before it, trying would be in vain. */
+function labelReach(text: string, from: number, colon: number): number {
+  for (let at = colon - 1; at >= from; at--) {
+    const code = text.charCodeAt(at);
+    if (code === 33 || code === 63 || code === 10 || code === 124 || code === 36) return at + 1;
+    if (
+      code === 46 &&
+      at + 1 < colon &&
+      !isDigitCode(text.charCodeAt(at + 1)) &&
+      !ABBREVIATED_END.test(text.slice(Math.max(0, at - 3), at))
+    )
+      return at + 1;
+  }
+  return from;
+}
+
+const ABBREVIATED_END = new RegExp(`${ABBREVIATED}$`);

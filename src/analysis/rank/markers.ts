@@ -56,13 +56,13 @@ export function readMarker(original: string, start: number, end: number): Marker
   let kind: Marker['kind'] = 'text';
   let level = 0;
   let number: number | null = null;
-  const heading = match(HEADING, original, at);
+  const heading = original.charCodeAt(at) === HASH ? match(HEADING, original, at) : null;
   if (heading) {
     kind = 'heading';
     level = (heading[1] ?? '').length;
     at += heading[0].length;
   } else {
-    const bullet = match(BULLET, original, at);
+    const bullet = isOrdinaryHan(original.charCodeAt(at)) ? null : match(BULLET, original, at);
     if (bullet) {
       kind = 'bullet';
       at += bullet[0].length;
@@ -70,10 +70,13 @@ export function readMarker(original: string, start: number, end: number): Marker
   }
   let emphasisAt = -1;
   for (let step = 0; step < 12 && at < end; step++) {
-    if (number === null) {
-      const keycap = match(KEYCAP, original, at);
-      const symbol = keycap ? null : readSymbol(original.slice(at, at + 2));
-      const plain = keycap ?? match(NUMBER, original, at) ?? match(WEAK_NUMBER, original, at);
+    const code = original.charCodeAt(at);
+    if (isOrdinaryHan(code)) break;
+    if (number === null && mayBeginNumber(code)) {
+      const isDigit = code >= 48 && code <= 57;
+      const keycap = isDigit ? match(KEYCAP, original, at) : null;
+      const symbol = isDigit ? null : readSymbol(original.slice(at, at + 2));
+      const plain = keycap ?? match(NUMBER, original, at) ?? (isDigit ? match(WEAK_NUMBER, original, at) : null);
       if (symbol !== null) {
         number = symbol;
         at += (original.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
@@ -88,7 +91,7 @@ export function readMarker(original: string, start: number, end: number): Marker
         continue;
       }
     }
-    const decoration = match(DECORATION, original, at);
+    const decoration = mayDecorate(code) ? match(DECORATION, original, at) : null;
     if (!decoration) break;
     if (decoration[0].startsWith('**') || decoration[0].startsWith('__')) {
       if (kind === 'text' && number === null) kind = 'bold';
@@ -103,13 +106,31 @@ export function readMarker(original: string, start: number, end: number): Marker
 
 /** A letter that no mark begins with: most lines begin with one. */
 function isPlainLetter(code: number): boolean {
-  if (code >= 0x4e00 && code <= 0x9fff) return !NUMERALS.includes(String.fromCharCode(code));
+  if (isOrdinaryHan(code)) return true;
   const small = code | 32;
   // A) to H), "top", "number", "no." and "rank" are marks.
-  return small > 104 && small <= 122 && small !== 110 && small !== 114 && small !== 116;
+  return small > 104 && small <= 122 && !mayBeginNumber(code);
 }
 
-const NUMERALS = `第${DIGITS}十`;
+const HASH = 35;
+const NUMERALS = new Set([...`第${DIGITS}十`].map((numeral) => numeral.charCodeAt(0)));
+
+function isOrdinaryHan(code: number): boolean {
+  return code >= 0x4e00 && code <= 0x9fff && !NUMERALS.has(code);
+}
+
+/** Digits, brackets, "#", "top", "number", "no.", "rank", and all beyond ASCII: what {@link NUMBER} or a symbol begins with. */
+function mayBeginNumber(code: number): boolean {
+  if (code > 127) return true;
+  const small = code | 32;
+  return (code >= 48 && code <= 57) || code === 40 || code === HASH || small === 110 || small === 114 || small === 116;
+}
+
+/** No letter and no digit of ASCII. */
+function mayDecorate(code: number): boolean {
+  const small = code | 32;
+  return !(code >= 48 && code <= 57) && !(small >= 97 && small <= 122 && code > 64);
+}
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
