@@ -22,8 +22,11 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 const running = new Set<ChildProcess>();
 
+/** @param main another `main.ts` than that of the tree */
+export type StartProcess = (args: string[], environment?: Record<string, string>, main?: string) => ServiceProcess;
+
 /** Starts processes for a test file and ends, after each test, those that are left, by their id. */
-export function useServiceProcesses(): (args: string[], environment?: Record<string, string>) => ServiceProcess {
+export function useServiceProcesses(): StartProcess {
   afterEach(async () => {
     await Promise.all(
       [...running].map((child) => {
@@ -61,8 +64,8 @@ export async function readyUrl(process: ServiceProcess): Promise<string> {
   return line.url ?? '';
 }
 
-function start(args: string[], environment: Record<string, string> = {}): ServiceProcess {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+function start(args: string[], environment: Record<string, string> = {}, main = MAIN): ServiceProcess {
+  const child = spawn(process.execPath, [main, ...args], {
     env: {
       // As on a fresh machine: none of the settings of whoever runs the tests.
       PATH: process.env.PATH,
