@@ -2,7 +2,8 @@
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --loglevel=error && npm cache clean --force
+# The image has its own Node: that of the packages is left out.
+RUN npm ci --omit=dev --loglevel=error && npm cache clean --force && rm -r node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
 ENV NODE_ENV=production
