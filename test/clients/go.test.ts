@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import { generateSecret, signingKeyOf } from '../../src/events/secrets/secret.ts';
 import { signedHeaders } from '../../src/events/signature.ts';
 import { useService } from '../support/service.ts';
@@ -29,6 +29,9 @@ const service = useService({
   },
 });
 const proxy = useJudgingProxy(service);
+
+// They start processes, on machines of any speed.
+vi.setConfig({ testTimeout: 300_000 });
 
 let home: string;
 let env: NodeJS.ProcessEnv;
@@ -62,7 +65,7 @@ beforeAll(async () => {
   await copyFile(join(ROOT, 'test/clients/go/tour.go'), join(programs, 'tour/main.go'));
   await mkdir(join(programs, 'bin'));
   await run('go', ['build', '-o', 'bin', './...'], { cwd: programs, env });
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   receiver?.kill();
@@ -77,7 +80,7 @@ function needsGo(context: TestContext): void {
 async function printed(name: string, key = '', more: Record<string, string> = {}): Promise<string> {
   const { stdout } = await run(join(programs, 'bin', name), [], {
     env: { ...env, ANSWERSCOPE_URL: proxy.url, ANSWERSCOPE_API_KEY: key, ...more },
-    timeout: 120_000,
+    timeout: 300_000,
   });
   return stdout;
 }
@@ -88,7 +91,7 @@ describe('the module', () => {
     expect(await readdir(CLIENT)).not.toContain('go.sum');
   });
 
-  test('has tests of its own, which pass, and nothing that vet finds', { timeout: 300_000 }, async (context) => {
+  test('has tests of its own, which pass, and nothing that vet finds', async (context) => {
     needsGo(context);
     const { stdout } = await run('go', ['test', './...'], { cwd: CLIENT, env });
     expect(stdout.match(/^ok /gm)).toHaveLength(2);
@@ -122,7 +125,7 @@ describe('the module', () => {
 });
 
 describe('against the service', () => {
-  test('a check, a brand, a probe, citations, an error, a 429', { timeout: 120_000 }, async (context) => {
+  test('a check, a brand, a probe, citations, an error, a 429', async (context) => {
     needsGo(context);
     const { key } = await service.key({ tier: 'growth' });
     const { key: directKey } = await service.key({ interface: 'direct', tier: 'growth' });
@@ -174,9 +177,7 @@ describe('the README', () => {
     expect(code).toContain(`transport.maxWait = ${rows.MaxWait} * time.Second\n`);
   });
 
-  test('has a first example that runs as it stands, also for the second time', {
-    timeout: 180_000,
-  }, async (context) => {
+  test('has a first example that runs as it stands, also for the second time', async (context) => {
     needsGo(context);
     const { key } = await service.key();
     const folder = await newModule('example');
@@ -192,7 +193,7 @@ describe('the README', () => {
     expect(proxy.complaints).toEqual([]);
   });
 
-  test('has examples that run as they stand', { timeout: 120_000 }, async (context) => {
+  test('has examples that run as they stand', async (context) => {
     needsGo(context);
     const { key, accountId } = await service.key();
     // Another day: the free check of today is spent.
@@ -215,7 +216,7 @@ describe('the README', () => {
     expect(proxy.complaints).toEqual([]);
   });
 
-  test('has a receiver of webhooks that tells signed from forged', { timeout: 60_000 }, async (context) => {
+  test('has a receiver of webhooks that tells signed from forged', async (context) => {
     needsGo(context);
     const secret = generateSecret();
     receiver = spawn(join(programs, 'bin/webhooks'), {

@@ -5,9 +5,9 @@ import socket
 import threading
 import unittest
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
-from answerscope import AnswerscopeError, ConnectionFailed, InvalidRequest, ServerError, TimedOut, V1Client
+from answerscope import AnswerscopeError, ConnectionFailed, InvalidRequest, ServerError, TimedOut, V1Client, wait_for_probe
 from answerscope.v1 import Incident, IncidentSeverity, Platform
 
 HEALTH = json.dumps(
@@ -80,6 +80,25 @@ class TransportTest(unittest.TestCase):
         with serving(b"", hold=True) as (url, _), self.assertRaises(TimedOut):
             V1Client(url, retries=0).service.get_health(_request_timeout=0.2)
 
+    def test_a_timeout_of_a_body_that_drips(self) -> None:
+        over = threading.Event()
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+
+            def drip() -> None:
+                connection, _ = listener.accept()
+                with connection, suppress(OSError):
+                    connection.recv(65_536)
+                    connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n")
+                    while not over.wait(0.01):
+                        connection.sendall(b" ")
+
+            thread = threading.Thread(target=drip, daemon=True)
+            thread.start()
+            with self.assertRaises(TimedOut):
+                V1Client(f"http://127.0.0.1:{listener.getsockname()[1]}", retries=0, timeout=0.2).service.get_health()
+            over.set()
+            thread.join(60)
+
     def test_a_retry_after_of_urllib3_is_not_waited_for_besides(self) -> None:
         limited = response(429, "{}", "application/json", "retry-after: 3600")
         with serving(limited) as (url, requests), self.assertRaises(AnswerscopeError) as raised:
@@ -103,6 +122,22 @@ class TransportTest(unittest.TestCase):
         self.assertEqual([error.code, error.message, error.request_id], ["invalid_request", "no", "q"])
         self.assertEqual(error.details, (("body.name", "must not be empty"),))
         self.assertEqual(str(error), "400 invalid_request: no")
+
+
+class WaitForProbeTest(unittest.TestCase):
+    def probe(self, status: str) -> bytes:
+        body = {"runId": "r", "status": status, "completedAt": None, "results": []}
+        return response(200, json.dumps(body))
+
+    def test_it_looks_until_the_probe_is_over_whatever_its_end(self) -> None:
+        for end in ("completed", "failed", "cancelled", "a_later_end"):
+            with serving(self.probe("queued"), self.probe("running"), self.probe(end)) as (url, requests):
+                probe = wait_for_probe(V1Client(url), "r", interval=0.01)
+            self.assertEqual([probe.status, len(requests)], [end, 3])
+
+    def test_it_gives_up_when_told_to(self) -> None:
+        with serving(self.probe("queued")) as (url, _), self.assertRaises(TimedOut):
+            wait_for_probe(V1Client(url), "r", interval=1, timeout=0.5)
 
 
 class LaterReleaseTest(unittest.TestCase):

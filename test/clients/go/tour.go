@@ -33,7 +33,7 @@ func errorOf[T any](_ T, err error) *answerscope.Error {
 }
 
 func main() {
-	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Minute)
 	defer cancel()
 	url := os.Getenv("ANSWERSCOPE_URL")
 	client := answerscope.NewV1(answerscope.Options{BaseURL: url + "/", APIKey: os.Getenv("ANSWERSCOPE_API_KEY")})

@@ -39,7 +39,7 @@ created = v1.brands.create_brand_with_http_info(wanted, idempotency_key=key)
 repeated = v1.brands.create_brand_with_http_info(wanted, idempotency_key=key)
 brand = created.data.brand
 accepted = v1.probes.create_probe(ProbeRequest(brand_id=brand.id, platforms=[Platform.DEEPSEEK, Platform.GLM]))
-probe = wait_for_probe(v1, accepted.run_id, interval=0.05, timeout=60)
+probe = wait_for_probe(v1, accepted.run_id, interval=0.05, timeout=240)
 query = direct.query.query_platforms(
     QueryRequest(brand="Brightboard", category="project management software", platforms=["chatgpt"])
 )
