@@ -29,7 +29,7 @@ export function answerReply(ctx: Context, operation: OperationEntry, reply: AnyR
 }
 
 /** The weak comparison of RFC 9110 section 13.1.2, which `If-None-Match` uses. */
-function hasTag(ifNoneMatch: string, tag: string): boolean {
+export function hasTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch === '' || tag === '') return false;
   if (ifNoneMatch.trim() === '*') return true;
   const opaque = (text: string) => text.trim().replace(/^W\//, '');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
+import { hasTag } from '../reply.ts';
 
 export interface ServedFile {
   /** Media type; text is UTF-8. */
@@ -42,18 +43,14 @@ export function serveFile(file: ServedFile, headers: Record<string, string> = {}
     ctx.vary('Accept-Encoding');
     ctx.set({ 'Cache-Control': file.cacheControl, ETag: etag });
     ctx.status = 200;
-    if (ctx.fresh) {
+    if (hasTag(ctx.get('If-None-Match'), etag)) {
       ctx.status = 304;
       return;
     }
     if (encoding === 'gzip') ctx.set('Content-Encoding', 'gzip');
-    send(ctx, file.type, bytes);
+    ctx.type = `${file.type}; charset=utf-8`;
+    ctx.body = bytes;
   };
-}
-
-function send(ctx: Context, type: string, bytes: Buffer): void {
-  ctx.type = `${type}; charset=utf-8`;
-  ctx.body = bytes;
 }
 
 function tagOf(bytes: Buffer, suffix = ''): string {

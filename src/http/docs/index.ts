@@ -9,6 +9,7 @@ import type { PublishedDocument } from '../openapi-document.ts';
 import { ownFile, referenceScript } from './assets.ts';
 import { type ServedFile, serveFile } from './file.ts';
 import { INTERFACES, type InterfaceName, landingPage, referencePage } from './pages.ts';
+import { referenceDocument } from './reference-document.ts';
 
 /** May run its own scripts and talk to its own service, and nothing else. The reference writes its styles into the page. */
 const PAGE_POLICY = [
@@ -39,12 +40,14 @@ export function createDocs(documents: Record<InterfaceName, PublishedDocument>):
   for (const { path, file } of Object.values(assets)) router.get(path, serveFile(file));
   for (const name of INTERFACES) {
     page(`/docs/${name}`, referencePage(name, links));
-    router.get(
-      `/docs/${name}/openapi.json`,
-      serveFile(textFile('application/json', JSON.stringify(documents[name].document))),
-    );
+    router.get(`/docs/${name}/openapi.json`, serveFile(jsonFile(documents[name].document)));
+    router.get(`/docs/${name}/reference.json`, serveFile(jsonFile(referenceDocument(documents[name]))));
   }
   return router.routes() as Middleware;
+}
+
+function jsonFile(content: object): ServedFile {
+  return textFile('application/json', JSON.stringify(content));
 }
 
 /** Asked for again at each visit, and sent again only when it has changed. */

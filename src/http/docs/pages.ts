@@ -66,8 +66,9 @@ export function referencePage(name: InterfaceName, links: PageLinks): string {
       `<link rel="stylesheet" href="${links.style}">`,
       ...links.scripts.map((script) => `<script defer src="${script}"></script>`),
     ].join('\n  '),
-    body: `  <nav class="bar" aria-label="Interfaces"><a class="home" href="/docs">Answerscope</a>${tabs.join('')}</nav>
-  <div id="reference" data-document="/docs/${name}/openapi.json" data-scheme="${SHOWN[name].scheme}"></div>
+    body: `  <nav class="bar" aria-label="Interfaces"><a class="home" href="/docs">Answerscope</a>${tabs.join('')}<a
+    class="document" href="/docs/${name}/openapi.json">openapi.json</a></nav>
+  <div id="reference" data-document="/docs/${name}/reference.json" data-scheme="${SHOWN[name].scheme}"></div>
   <noscript><p>The reference needs JavaScript. The document itself: <a href="/docs/${name}/openapi.json">openapi.json</a>.</p></noscript>`,
   });
 }

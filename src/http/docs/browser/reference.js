@@ -11,7 +11,8 @@ Scalar.createApiReference(place, {
   // Opens the document in an editor of Scalar's.
   hideClientButton: true,
   showDeveloperTools: 'never',
-  documentDownloadType: 'direct',
+  // The bar has a link to the document as it is published.
+  documentDownloadType: 'none',
   defaultOpenFirstTag: true,
   modelsSectionLabel: 'Schemas',
   orderSchemaPropertiesBy: 'preserve',
