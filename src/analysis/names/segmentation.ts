@@ -20,20 +20,15 @@ const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Looks only at a few characters around the offset, and remembers what it has looked at. */
 export function createSegmentation(): Segmentation {
-  const known = new Map<string, readonly number[]>();
+  const known = new Map<string, Intl.Segments | null>();
 
-  const ends = (run: string): readonly number[] => {
+  /** Null where there is nothing to look at, or where too much has been. */
+  const wordsOf = (run: string): Intl.Segments | null => {
     const found = known.get(run);
-    if (found) return found;
-    const result: number[] = [];
-    if (known.size < MOST_LOOKUPS) {
-      // Asking for the word at a place takes two thirds of the time that iterating over all takes.
-      const words = SEGMENTER.segment(run);
-      for (let word = words.containing(0); word; word = words.containing(word.index + word.segment.length))
-        result.push(word.index + word.segment.length);
-    }
-    known.set(run, result);
-    return result;
+    if (found !== undefined) return found;
+    const words = run !== '' && known.size < MOST_LOOKUPS ? SEGMENTER.segment(run) : null;
+    known.set(run, words);
+    return words;
   };
 
   return {
@@ -42,25 +37,22 @@ export function createSegmentation(): Segmentation {
     },
     crosses(text, at) {
       const from = hanStart(text, at);
-      const run = text.slice(from, hanEnd(text, at));
-      const found = ends(run);
-      return found.length > 0 && !found.includes(at - from);
+      const words = wordsOf(text.slice(from, hanEnd(text, at)));
+      // Asking for the word at one place takes half of the time that asking for all takes.
+      return words !== null && (at === from || (words.containing(at - from)?.index ?? at - from) < at - from);
     },
     crossesIdiom(text, at) {
       const from = hanStart(text, at);
-      const found = ends(text.slice(from, hanEnd(text, at)));
-      const next = found.findIndex((end) => end > at - from);
-      const begin = found[next - 1] ?? 0;
-      return next >= 0 && begin < at - from && (found[next] ?? 0) - begin >= 4;
+      const word = wordsOf(text.slice(from, hanEnd(text, at)))?.containing(at - from);
+      return word !== undefined && word.index < at - from && word.segment.length >= 4;
     },
     wordFrom(text, at) {
       const run = text.slice(at, hanEnd(text, at));
-      return run === '' ? '' : run.slice(0, ends(run)[0] ?? 1);
+      return wordsOf(run)?.containing(0)?.segment ?? run.slice(0, 1);
     },
     wordBefore(text, at) {
       const run = text.slice(hanStart(text, at), at);
-      const found = ends(run);
-      return run.slice(found.at(-2) ?? 0);
+      return wordsOf(run)?.containing(run.length - 1)?.segment ?? run;
     },
   };
 }

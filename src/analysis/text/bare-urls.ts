@@ -16,17 +16,24 @@ export function readBareUrls(page: Page): void {
       hideOtherScheme(page, at);
     }
   }
-  const lookFor = /www\./gi;
-  for (let found = lookFor.exec(text); found; found = lookFor.exec(text)) {
-    if (mask[found.index] !== VISIBLE || /[A-Za-z0-9.]/.test(text[found.index - 1] ?? '')) continue;
-    const address = scanSchemeless(text, found.index);
+  let from = 0;
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+    const at = dot - 3;
+    if (at < from || !isW(text, dot - 1) || !isW(text, dot - 2) || !isW(text, at)) continue;
+    from = dot + 1;
+    if (mask[at] !== VISIBLE || /[A-Za-z0-9.]/.test(text[at - 1] ?? '')) continue;
+    const address = scanSchemeless(text, at);
     if (!address) continue;
     hide(page, address.start, address.end, GAP);
-    lookFor.lastIndex = Math.max(lookFor.lastIndex, address.end);
+    from = Math.max(from, address.end);
   }
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     if (mask[at] === VISIBLE) hideAddress(page, at);
   }
+}
+
+function isW(text: string, at: number): boolean {
+  return (text.charCodeAt(at) | 32) === 119;
 }
 
 /** ftp://, weixin:// and the like: no source to cite, and no prose either. */

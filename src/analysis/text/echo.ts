@@ -15,19 +15,28 @@ export function hideEcho(page: Page, prompt: string | undefined): void {
   const question = questionOf(prompt);
   if (question.length < (/\p{Script=Han}/u.test(question) ? 4 : 8)) return;
   const { text, mask } = page;
-  let at = 0;
-  let leadIn = '';
-  while (at < text.length && leadIn.length <= 24) {
-    const start = skipMarks(text, mask, at);
-    const end = matchQuestion(text, mask, start, question);
-    if (end >= 0 && (leadIn === '' || LEAD_INS.test(leadIn)) && endsHere(text, end)) {
-      hide(page, start, end, GAP);
-      return;
+  let leadIn = 0;
+  for (let at = 0; at < text.length && leadIn <= LONGEST_LEAD_IN; at++) {
+    if (mask[at] !== VISIBLE) continue;
+    const letters = folded(text.charCodeAt(at));
+    if (letters === '') continue;
+    if (question.startsWith(letters)) {
+      const end = matchQuestion(text, mask, at, question);
+      if (end >= 0 && (leadIn === 0 || LEAD_INS.test(lettersBefore(text, mask, at))) && endsHere(text, end)) {
+        hide(page, at, end, GAP);
+        return;
+      }
     }
-    if (start >= text.length) return;
-    leadIn += folded(text.charCodeAt(start));
-    at = start + 1;
+    leadIn += letters.length;
   }
+}
+
+const LONGEST_LEAD_IN = 24;
+
+function lettersBefore(text: string, mask: Uint8Array, end: number): string {
+  let letters = '';
+  for (let at = 0; at < end; at++) if (mask[at] === VISIBLE) letters += folded(text.charCodeAt(at));
+  return letters;
 }
 
 /** The same question is put to every platform, and its answers are read one after the other. */

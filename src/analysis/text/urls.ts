@@ -50,6 +50,7 @@ function scanFrom(text: string, start: number, hostStart: number): FoundUrl | nu
   let skipped = false;
   for (; end < limit; end++) {
     const code = text.charCodeAt(end);
+    if (code < 128 && end > hostEnd && URL_CHARACTERS[code] === PLAIN) continue;
     const character = text[end] ?? '';
     if (code <= 32 || isSpace(code) || code === 0x7f || endsUrl(code)) break;
     if (isInvisible(code) && code !== 0x200c && code !== 0x200d) break;
@@ -74,6 +75,16 @@ function scanFrom(text: string, start: number, hostStart: number): FoundUrl | nu
   const url = skipped ? written.replace(/\\([!-/:-@[-`{-~])/g, '$1') : written;
   return { start, end, url: url.includes('&amp;') ? url.replaceAll('&amp;', '&') : url };
 }
+
+/** In a path these neither end an address nor open or close anything. */
+const PLAIN = 3;
+/** May stand in a host, and before the "@" of one. */
+const IN_HOST = 2;
+const IN_USER = 1;
+const URL_CHARACTERS = new Uint8Array(128);
+for (const character of "!$&'*+,;:%~=") URL_CHARACTERS[character.charCodeAt(0)] = IN_USER;
+for (const character of '-._') URL_CHARACTERS[character.charCodeAt(0)] = IN_HOST;
+for (let code = 0; code < 128; code++) if (/[A-Za-z0-9]/.test(String.fromCharCode(code))) URL_CHARACTERS[code] = PLAIN;
 
 /** Quotes, angle brackets, backticks, and the punctuation of Chinese and Japanese. */
 function endsUrl(code: number): boolean {
@@ -131,9 +142,9 @@ function hasCjk(text: string, hostEnd: number): boolean {
 
 function isTableRow(text: string, at: number): boolean {
   for (let back = at - 1, steps = 0; back >= 0 && steps < 400; back--, steps++) {
-    const character = text[back];
-    if (character === '\n') return false;
-    if (character === '|') return true;
+    const code = text.charCodeAt(back);
+    if (code === 10) return false;
+    if (code === 124) return true;
   }
   return false;
 }
@@ -157,21 +168,22 @@ function withoutTrailing(text: string, start: number, hostEnd: number, from: num
 function scanHost(text: string, from: number, limit: number): number {
   let at = from;
   for (let ahead = from; ahead < Math.min(limit, from + 300); ahead++) {
-    const character = text[ahead] ?? '';
-    if (character === '@') {
+    const code = text.charCodeAt(ahead);
+    if (code === 64) {
       at = ahead + 1;
       break;
     }
-    if (!/[A-Za-z0-9._~!$&'*+,;=:%-]/.test(character)) break;
+    if (code > 127 || URL_CHARACTERS[code] === 0) break;
   }
   const hostStart = at;
   const cuts: number[] = [];
   for (; at < limit && at < hostStart + 260; at++) {
     const code = text.charCodeAt(at);
     const isWide = code > 127;
-    if (!(isWide ? !isSpace(code) && !endsUrl(code) && !isInvisible(code) : /[A-Za-z0-9._-]/.test(text[at] ?? '')))
+    if (!(isWide ? !isSpace(code) && !endsUrl(code) && !isInvisible(code) : (URL_CHARACTERS[code] ?? 0) >= IN_HOST))
       break;
     if (
+      isWide &&
       isCjk(code) &&
       at > hostStart &&
       text.charCodeAt(at - 1) <= 127 &&
