@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { composeService } from '../../src/compose.ts';
@@ -107,6 +108,29 @@ describe('metrics', () => {
     expect((await fetch(`${operations()}/metrics`, { method: 'POST' })).status).toBe(405);
     expect((await service.call('/metrics')).status).toBe(404);
     expect((await service.call('/readyz')).status).toBe(404);
+  });
+});
+
+describe('docs/operations.md', () => {
+  test('lists every metric of ours with its type and labels, and no other', async () => {
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| `(answerscope_\w+)` \| (counter|gauge|histogram)[^|]* \| (.*?) ?\| .+ \|$/gm)];
+    const listed = rows.map(([, name, type, labels = '']) =>
+      `${name} ${type} ${labels.replaceAll(/[`,]/g, '')}`.trim(),
+    );
+    const text = await (await fetch(`${operations()}/metrics`)).text();
+    const ours = [...text.matchAll(/^# TYPE (answerscope_\w+) (\w+)$/gm)].map(([, name = '', type]) => {
+      const [, labels = ''] = new RegExp(`^${name}(?:_bucket|_sum|_count)?\\{([^}]*)\\}`, 'm').exec(text) ?? [];
+      const names = [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label).filter((label) => label !== 'le');
+      return { name, form: `${name} ${type} ${names.join(' ')}`.trim() };
+    });
+    expect(listed.map((row) => row.split(' ')[0]).toSorted()).toEqual(ours.map(({ name }) => name).toSorted());
+    // Those without a sample yet show no labels.
+    const shown = ours.filter(({ form }) => listed.includes(form));
+    expect(shown.length).toBeGreaterThan(14);
+    const others = ours.filter(({ form }) => !listed.includes(form));
+    for (const { name, form } of others)
+      expect(new RegExp(`^${name}(_bucket|_sum|_count)?[{ ]`, 'm').test(text), form).toBe(false);
   });
 });
 

@@ -1,12 +1,14 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule, TestRunEndReason, TestSuite } from 'vitest/node';
+import { documentedMessages, undocumented } from './log-shapes.ts';
 import { type Leak, leaksOfRun } from './secrets/find-leaks.ts';
-import { RUN_RECORD } from './secrets/run-record.ts';
+import { RUN_RECORD, readShapes } from './secrets/run-record.ts';
 
 /**
  * Ends the output of a run with one line, `N passed, N failed` (and `, N skipped` where any were), and before it the reason
  * of every skipped test that gave one. Besides failed tests it counts as failed: a file that does not load, a hook that
- * fails for its whole suite (whose tests are then reported as skipped), an error outside all tests, and a secret in a log line.
+ * fails for its whole suite (whose tests are then reported as skipped), an error outside all tests, a secret in a log line, and a
+ * log line of a form that docs/logs.md does not know.
  */
 export default class CountingReporter implements Reporter {
   private counts: Counts | null = null;
@@ -40,8 +42,10 @@ export default class CountingReporter implements Reporter {
     }
     const leaks = leaksOf(process.env[RUN_RECORD]);
     for (const { kind, line } of leaks) process.stdout.write(`\na secret (${kind}) was logged: ${line}\n`);
-    counts.failed += leaks.length;
-    if (leaks.length > 0) process.exitCode = 1;
+    const unknown = unknownFormsOf(process.env[RUN_RECORD]);
+    for (const fault of unknown) process.stdout.write(`\na log line is not as documented: ${fault}\n`);
+    counts.failed += leaks.length + unknown.length;
+    if (leaks.length + unknown.length > 0) process.exitCode = 1;
     if (reason === 'interrupted' && counts.failed === 0) counts.failed = 1;
     if (reasons.length > 0) process.stdout.write(`\n${reasons.join('\n')}\n`);
     this.counts = counts;
@@ -50,6 +54,10 @@ export default class CountingReporter implements Reporter {
 
 function leaksOf(folder: string | undefined): Leak[] {
   return folder ? leaksOfRun(folder) : [];
+}
+
+function unknownFormsOf(folder: string | undefined): string[] {
+  return folder ? [...new Set(undocumented(readShapes(folder), documentedMessages()))] : [];
 }
 
 interface Counts {

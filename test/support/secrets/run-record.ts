@@ -4,6 +4,7 @@
  */
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LogShape, shapesIn } from '../log-shapes.ts';
 
 /** Names the folder, in the environment of every process of a run. */
 export const RUN_RECORD = 'ANSWERSCOPE_TEST_RUN_RECORD';
@@ -41,6 +42,14 @@ export function recordLog(text: string): void {
   const folder = process.env[RUN_RECORD];
   if (!folder || text === '') return;
   appendFileSync(join(folder, `${process.pid}.log`), text.endsWith('\n') ? text : `${text}\n`);
+  const shapes = shapesIn(text).map((shape) => JSON.stringify(shape));
+  if (shapes.length > 0) appendFileSync(join(folder, `${process.pid}.shapes`), `${shapes.join('\n')}\n`);
+}
+
+/** The forms of all lines that were logged, each once. */
+export function readShapes(folder: string): LogShape[] {
+  const lines = filesOf(folder, '.shapes').flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  return [...new Set(lines)].filter((line) => line !== '').map((line) => JSON.parse(line) as LogShape);
 }
 
 export function readSecrets(folder: string): RecordedSecret[] {

@@ -12,5 +12,5 @@ export function recordingLogger(): { logger: Logger; lines: Record<string, unkno
       done();
     },
   });
-  return { logger: pino({ level: 'debug' }, stream), lines };
+  return { logger: pino({ level: 'debug', base: null }, stream), lines };
 }
