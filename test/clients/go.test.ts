@@ -13,6 +13,7 @@ import { useService } from '../support/service.ts';
 import { storeInvented } from '../support/stored-answers.ts';
 import { openFields } from './contract-fields.ts';
 import { useJudgingProxy } from './judging-proxy.ts';
+import { comparable, grown, publishedBodies } from './published-examples.ts';
 import { ROOT, readmeOf } from './readme.ts';
 
 const run = promisify(execFile);
@@ -63,6 +64,8 @@ beforeAll(async () => {
   }
   await mkdir(join(programs, 'tour'));
   await copyFile(join(ROOT, 'test/clients/go/tour.go'), join(programs, 'tour/main.go'));
+  await mkdir(join(programs, 'roundtrip'));
+  await writeFile(join(programs, 'roundtrip/main.go'), roundTripProgram());
   await mkdir(join(programs, 'bin'));
   await run('go', ['build', '-o', 'bin', './...'], { cwd: programs, env });
 }, 600_000);
@@ -71,6 +74,51 @@ afterAll(async () => {
   receiver?.kill();
   if (missing === null) await rm(home, { recursive: true, force: true });
 });
+
+/** Reads bodies and their models from the standard input, and prints each body as its model writes it again. */
+function roundTripProgram(): string {
+  const models = new Set(publishedBodies().map((entry) => `${entry.interface}.${entry.model}`));
+  return `package main
+
+import (
+	"encoding/json"
+	"log"
+	"os"
+
+	"answerscope.example/client-go/direct"
+	"answerscope.example/client-go/v1"
+)
+
+func again[Model any](body json.RawMessage) any {
+	var model Model
+	if err := json.Unmarshal(body, &model); err != nil {
+		log.Fatalf("%T: %v: %s", model, err, body)
+	}
+	return model
+}
+
+var models = map[string]func(json.RawMessage) any{
+${[...models].map((model) => `	"${model}": again[${model}],`).join('\n')}
+}
+
+func main() {
+	var bodies []struct {
+		Interface, Model string
+		Body             json.RawMessage
+	}
+	if err := json.NewDecoder(os.Stdin).Decode(&bodies); err != nil {
+		log.Fatal(err)
+	}
+	written := []any{}
+	for _, entry := range bodies {
+		written = append(written, models[entry.Interface+"."+entry.Model](entry.Body))
+	}
+	if err := json.NewEncoder(os.Stdout).Encode(written); err != nil {
+		log.Fatal(err)
+	}
+}
+`;
+}
 
 function needsGo(context: TestContext): void {
   if (missing !== null) context.skip(missing);
@@ -121,6 +169,17 @@ describe('the module', () => {
     }
     expect(structs).toBeGreaterThan(100);
     expect(untyped).toEqual(openFields());
+  });
+});
+
+describe('the models', () => {
+  test('read every published body, also of a later release, and lose nothing of it', async (context) => {
+    needsGo(context);
+    const bodies = publishedBodies().flatMap((entry) => [entry, { ...entry, body: grown(entry.body) }]);
+    const program = run(join(programs, 'bin/roundtrip'), [], { maxBuffer: 1 << 26 });
+    program.child.stdin?.end(JSON.stringify(bodies));
+    expect(bodies.length).toBeGreaterThan(100);
+    expect(comparable(JSON.parse((await program).stdout))).toEqual(comparable(bodies.map(({ body }) => body)));
   });
 });
 

@@ -11,6 +11,7 @@ import { useService } from '../support/service.ts';
 import { storeInvented } from '../support/stored-answers.ts';
 import { countModels, openFields } from './contract-fields.ts';
 import { useJudgingProxy } from './judging-proxy.ts';
+import { comparable, grown, publishedBodies } from './published-examples.ts';
 import { ROOT, readmeOf } from './readme.ts';
 
 const run = promisify(execFile);
@@ -103,6 +104,15 @@ describe('the package', () => {
     expect(found.untyped).toEqual(openFields());
     expect(found.models).toBe(countModels());
     expect(found.responses).toBeGreaterThan(100);
+  });
+
+  test('reads every published body, also of a later release, and loses nothing of it', async (context) => {
+    needsClient(context);
+    const bodies = publishedBodies().flatMap((entry) => [entry, { ...entry, body: grown(entry.body) }]);
+    await writeFile(join(project, 'bodies.json'), JSON.stringify(bodies));
+    const { stdout } = await python([join(ROOT, 'test/clients/python/round_trip.py'), 'bodies.json']);
+    expect(bodies.length).toBeGreaterThan(100);
+    expect(comparable(JSON.parse(stdout))).toEqual(comparable(bodies.map(({ body }) => body)));
   });
 
   test('has every group of operations in its clients', async (context) => {
