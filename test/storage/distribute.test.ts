@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../../src/failure.ts';
 import { createDatabase } from '../../src/storage/database.ts';
@@ -283,33 +285,59 @@ test('no table needs a function or a type of ours, which the other servers would
   }
 });
 
-describe('the command', () => {
+describe('the command', { timeout: 240_000 }, () => {
   const run = async (...args: string[]) => {
-    const process = start(['distribute', ...args], { DATABASE_URL: database.url });
+    const process = start(args, { DATABASE_URL: database.url });
     return { code: await process.ended, stdout: process.stdout, stderr: process.stderr };
   };
 
-  test('carries out what the plan shows', async () => {
-    const shown = await run('--shards', '64');
-    expect([shown.code, shown.stderr]).toEqual([0, '']);
-    expect(shown.stdout).toContain('Citus 13.2.0, PostgreSQL 1');
-    expect(shown.stdout).toContain('2 servers for shards');
-    expect(shown.stdout).toContain('By account: accounts, ');
-    expect(shown.stdout).toContain('shard_count => 64');
-    expect(shown.stdout).toContain('Nothing was changed.');
-    expect(await calls()).toEqual([]);
-    const done = await run('--shards', '64', '--apply');
-    expect([done.code, done.stderr]).toEqual([0, '']);
-    expect(done.stdout).toContain('The database is distributed.');
-    expect((await calls()).length).toBeGreaterThan(50);
+  test('does what the guide says, and back', async () => {
+    const client = new pg.Client({ connectionString: database.url, application_name: 'psql' });
+    await client.connect();
+    try {
+      const printed: string[] = [];
+      for (const { language, text } of await blocksOf('docs/distribute.md')) {
+        if (language === 'sql') {
+          // The one statement that needs Citus itself.
+          await client.query(text.replace('create extension citus;', ''));
+          continue;
+        }
+        const { code, stdout, stderr } = await run(...text.replace('npm run answerscope -- ', '').split(' '));
+        expect([text, code, stderr]).toEqual([text, 0, '']);
+        printed.push(stdout);
+      }
+      const [shown, done] = printed;
+      expect(printed).toHaveLength(2);
+      expect(shown).toContain('Citus 13.2.0, PostgreSQL 1');
+      expect(shown).toContain('4 servers for shards');
+      expect(shown).toContain('By account: accounts, ');
+      expect(shown).toContain('shard_count => 64');
+      expect(shown).toContain('Nothing was changed.');
+      expect(done).toContain('The database is distributed.');
+      // Distributed and brought home again: its rows are there, and everything could begin anew.
+      expect(await database.knex('accounts').select('name')).toEqual([{ name: 'Acme' }]);
+      expect((await calls()).length).toBeGreaterThan(50);
+      expect(
+        (await planned()).placements.some(({ placement, done: moved }) => placement.kind !== 'local' && moved),
+      ).toBe(false);
+    } finally {
+      await client.end();
+    }
   });
 
   test('says what is missing', async () => {
     await database.knex.raw('drop schema stand_in cascade');
-    const refused = await run('--apply');
+    const refused = await run('distribute', '--apply');
     expect([refused.code, refused.stderr]).toEqual([
       2,
       'answerscope: The extension Citus is not installed in this database (create extension citus).\n',
     ]);
   });
 });
+
+/** The code blocks of a guide, also those within a list. */
+async function blocksOf(guide: string): Promise<{ language: string; text: string }[]> {
+  const text = await readFile(new URL(`../../${guide}`, import.meta.url), 'utf8');
+  const blocks = text.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm);
+  return [...blocks].map(([, language = '', block = '']) => ({ language, text: block.replace(/^ +/gm, '').trim() }));
+}

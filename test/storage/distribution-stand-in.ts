@@ -83,6 +83,40 @@ export async function installCitusStandIn(knex: Knex, databaseName: string, vers
       execute format('truncate %s cascade', table_name);
     end $$;
 
+    create function stand_in.citus_set_coordinator_host(host text, port integer) returns void language sql as
+      $$ insert into stand_in.pg_dist_node values (0, true, false, 'primary') $$;
+    create function stand_in.citus_add_node(host text, port integer) returns integer language sql as
+      $$ insert into stand_in.pg_dist_node values (9, true, true, 'primary') returning groupid $$;
+    create view stand_in.citus_tables as
+      select logicalrelid as table_name, case partmethod when 'n' then 'reference' else 'distributed' end as citus_table_type,
+             colocationid as colocation_id
+        from stand_in.pg_dist_partition;
+    create view stand_in.citus_shards as select table_name, 'worker-1.internal' as nodename from stand_in.citus_tables;
+
+    -- What is connected by foreign keys comes back together; rows come back from the shards.
+    create function stand_in.undistribute_table(table_name regclass, cascade_via_foreign_keys boolean default false)
+    returns void language plpgsql as $$
+    declare
+      connected oid[];
+      one oid;
+    begin
+      with recursive reached (id) as (
+        select table_name::oid union
+        select case when conrelid = id then confrelid else conrelid end
+          from pg_constraint join reached on id in (conrelid, confrelid) where contype = 'f')
+      select array_agg(id) into connected from reached;
+      if cardinality(connected) > 1 and not cascade_via_foreign_keys then
+        raise exception 'cannot undistribute table because it has a foreign key';
+      end if;
+      set local session_replication_role = replica;
+      foreach one in array connected loop
+        execute format('insert into %s select * from shards.%I', one::regclass, one::regclass::text);
+        execute format('drop table shards.%I', one::regclass::text);
+        delete from stand_in.pg_dist_partition where logicalrelid = one;
+      end loop;
+      set local session_replication_role = origin;
+    end $$;
+
     alter database ${databaseName} set search_path = public, stand_in;
   `);
 }
