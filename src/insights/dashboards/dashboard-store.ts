@@ -23,6 +23,7 @@ export interface DashboardReads {
   ownSums(scope: BrandScope, window: DayWindow): Promise<RivalSums[]>;
   competitorSums(scope: BrandScope, window: DayWindow): Promise<(RivalSums & { competitor: string })[]>;
   panel(scope: BrandScope): Promise<PanelPrompt[]>;
+  /** Of all prompts that were asked in the window, also those that left the panel since. */
   promptSums(scope: BrandScope, window: DayWindow): Promise<PromptSums[]>;
   stageSums(scope: BrandScope, window: DayWindow): Promise<(VisibilitySums & { stage: Stage })[]>;
   stagePrompts(scope: BrandScope, window: DayWindow): Promise<{ stage: Stage; prompts: number }[]>;
@@ -76,7 +77,7 @@ export function createDashboardReads(knex: Knex): DashboardReads {
     panel: (scope) =>
       select(
         'panel',
-        `select p.id as "promptId", p.text as prompt, p.stage, p.language, p.discovery,
+        `select p.id as "promptId", p.hash as "promptHash", p.text as prompt, p.stage, p.language, p.discovery,
                 (select d.last_answered_at from daily_prompt_rollups d
                   where d.account_id = p.account_id and d.subject_id = p.brand_id and d.partition = :partition
                     and d.prompt_hash = p.hash and d.answers > 0
@@ -89,13 +90,9 @@ export function createDashboardReads(knex: Knex): DashboardReads {
     promptSums: (scope, window) =>
       select(
         'prompts',
-        `select p.id as "promptId", d.platform, d.answers, d.mentions, d."rankSum"
-           from (select prompt_hash, platform, sum(regular_answers)::integer as answers,
-                        sum(regular_mentions)::integer as mentions, sum(regular_rank_sum)::bigint as "rankSum"
-                   from daily_prompt_rollups where ${OF_BRAND} and ${IN_WINDOW}
-                  group by prompt_hash, platform) d
-           join prompts p on p.hash = d.prompt_hash
-          where p.account_id = :accountId and p.brand_id = :brandId and p.in_panel and p.archived_at is null`,
+        `select prompt_hash as "promptHash", platform, sum(regular_answers)::integer as answers,
+                sum(regular_mentions)::integer as mentions, sum(regular_rank_sum)::bigint as "rankSum"
+           from daily_prompt_rollups where ${OF_BRAND} and ${IN_WINDOW} group by prompt_hash, platform`,
         { ...scope, ...window },
       ),
 

@@ -25,6 +25,7 @@ export interface PromptFigures extends HitRate {
 
 export interface PanelPrompt {
   promptId: string;
+  promptHash: string;
   prompt: string;
   stage: Stage;
   language: Language;
@@ -34,7 +35,7 @@ export interface PanelPrompt {
 
 /** Over the non-adaptive answers to one prompt on one platform. */
 export interface PromptSums {
-  promptId: string;
+  promptHash: string;
   platform: PlatformId;
   answers: number;
   mentions: number;
@@ -46,9 +47,9 @@ export function promptBreakdown(
   panel: readonly PanelPrompt[],
   sums: readonly PromptSums[],
 ): PromptBreakdown {
-  const byPrompt = Map.groupBy(sums, ({ promptId }) => promptId);
-  const prompts = panel.map((prompt): PromptFigures => {
-    const parts = (byPrompt.get(prompt.promptId) ?? []).filter(({ answers }) => answers > 0);
+  const byPrompt = Map.groupBy(sums, ({ promptHash }) => promptHash);
+  const prompts = panel.map(({ promptHash, ...prompt }): PromptFigures => {
+    const parts = (byPrompt.get(promptHash) ?? []).filter(({ answers }) => answers > 0);
     const count = (of: (part: PromptSums) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
     const mentions = count((part) => part.mentions);
     return {

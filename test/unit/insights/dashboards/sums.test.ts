@@ -129,7 +129,7 @@ describe('the sums of the parts equal the totals', () => {
 
   test('of prompts', () => {
     const sums = fc.record({
-      promptId: fc.constantFrom('a', 'b', 'c'),
+      promptHash: fc.constantFrom('hash of a', 'hash of b', 'hash of c'),
       platform,
       answers: fc.integer({ min: 0, max: 9 }),
       mentions: fc.constant(0),
@@ -138,6 +138,7 @@ describe('the sums of the parts equal the totals', () => {
     const panel = ['a', 'b', 'd'].map((promptId) => {
       return {
         promptId,
+        promptHash: `hash of ${promptId}`,
         prompt: promptId,
         stage: 'interest',
         language: 'en',
@@ -146,10 +147,12 @@ describe('the sums of the parts equal the totals', () => {
       } as const;
     });
     fc.assert(
-      fc.property(fc.uniqueArray(sums, { selector: (row) => `${row.promptId} ${row.platform}` }), (rows) => {
+      fc.property(fc.uniqueArray(sums, { selector: (row) => `${row.promptHash} ${row.platform}` }), (rows) => {
         const { prompts } = promptBreakdown(WINDOW, panel, rows);
         expect(prompts.map(({ promptId }) => promptId).toSorted()).toEqual(['a', 'b', 'd']);
         for (const prompt of prompts) {
+          const own = rows.filter(({ promptHash }) => promptHash === `hash of ${prompt.promptId}`);
+          expect(prompt.answers).toBe(total(own, ({ answers }) => answers));
           expect(total(prompt.platforms, ({ answers }) => answers)).toBe(prompt.answers);
           expect(prompt.platforms.every(({ answers }) => answers > 0)).toBe(true);
         }
