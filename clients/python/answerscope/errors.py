@@ -45,6 +45,11 @@ class AnswerscopeError(Exception):
         self.details = details
         self.retry_after_seconds = retry_after_seconds
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # So that it can be raised across processes: an exception is copied by what it was made from.
+        fields = (self.status, self.code, self.message, self.request_id, self.details, self.retry_after_seconds)
+        return type(self), fields
+
     @staticmethod
     def of(status: int, headers: Mapping[str, str], body: bytes) -> "AnswerscopeError":
         """The error of a response, of the class that its status has."""

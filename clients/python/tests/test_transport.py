@@ -1,6 +1,7 @@
 """Against a server that this process holds: connections, time-outs, responses that are not the service's."""
 
 import json
+import pickle
 import socket
 import threading
 import unittest
@@ -122,6 +123,8 @@ class TransportTest(unittest.TestCase):
         self.assertEqual([error.code, error.message, error.request_id], ["invalid_request", "no", "q"])
         self.assertEqual(error.details, (("body.name", "must not be empty"),))
         self.assertEqual(str(error), "400 invalid_request: no")
+        copied = pickle.loads(pickle.dumps(error))
+        self.assertEqual([type(copied), vars(copied)], [InvalidRequest, vars(error)])
 
 
 class WaitForProbeTest(unittest.TestCase):
