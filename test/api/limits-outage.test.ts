@@ -5,6 +5,7 @@ import { createDatabase } from '../../src/storage/database.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { useApiProcesses } from '../support/api-processes.ts';
 import { useMortalDatabase } from '../support/database-outage.ts';
+import { judgedFetch } from '../support/judged-fetch.ts';
 
 const database = useMortalDatabase();
 const startApis = useApiProcesses();
@@ -23,7 +24,8 @@ test('an outage: 503 with Retry-After within 2 s, and recovery without a restart
   });
   await knex.destroy();
   const [api] = await startApis(database.url, 1);
-  const call = () => fetch(`${api?.url}/api/v1/brands`, { headers: { authorization: `Bearer ${key}` } });
+  const judged = judgedFetch(api?.url ?? '');
+  const call = () => judged('/api/v1/brands', { headers: { authorization: `Bearer ${key}` } });
   expect((await call()).status).toBe(200);
 
   await database.crash();

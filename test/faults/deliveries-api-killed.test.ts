@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newOwner, type TestOwner } from '../support/console.ts';
+import { judgedFetch } from '../support/judged-fetch.ts';
 import { useReceiver } from '../support/receiver.ts';
 import { bodyOf, useService } from '../support/service.ts';
 import { readyUrl, useServiceProcesses } from '../support/service-process.ts';
@@ -26,9 +27,9 @@ async function startApi() {
     DATABASE_URL: service.databaseUrl,
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
   });
-  const url = await readyUrl(api);
+  const call = judgedFetch(await readyUrl(api));
   const sendTest = ({ cookie }: TestOwner, base: string): Promise<Response> =>
-    fetch(`${url}${base}/test`, { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    call(`${base}/test`, { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } });
   return { api, sendTest };
 }
 
