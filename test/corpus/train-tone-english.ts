@@ -1,52 +1,44 @@
 import { writeFileSync } from 'node:fs';
 import { compileNames, findNames } from '../../src/analysis/mentions.ts';
 import { listItems, rankNames } from '../../src/analysis/rank/index.ts';
-import { commonWordsOf } from '../../src/analysis/sentiment/english-common-words.ts';
-import { featuresOf, wordsAbout } from '../../src/analysis/sentiment/english-decision.ts';
-import type { Evidence } from '../../src/analysis/sentiment/evidence.ts';
+import { featuresOf } from '../../src/analysis/sentiment/english-decision.ts';
 import { readEvidence } from '../../src/analysis/sentiment/index.ts';
+import { createLikeness } from '../../src/analysis/sentiment/likeness.ts';
 import { placeOf } from '../../src/analysis/sentiment/section.ts';
-import { likeliestTone } from '../../src/analysis/sentiment/tone-weights.ts';
+import { likeliestOf } from '../../src/analysis/sentiment/tone-weights.ts';
+import type { Sentiment } from '../../src/analysis/types.ts';
 import { readVisibleText } from '../../src/analysis/visible-text.ts';
 import type { Entry } from './entry.ts';
-import type { Example as Fitted } from './fit-tone.ts';
-import { fitTone, TONES } from './fit-tone.ts';
+import { fitLikeness } from './fit-likeness.ts';
+import type { Example } from './fit-tone.ts';
 import { loadSet } from './load.ts';
 import { TONE_CASES } from './tone-cases.ts';
 import { TONE_SENTENCES } from './tone-sentences.ts';
 
 /**
- * Fits the weights by which the built-in sentiment decides on English answers, on the tuning set and on short sentences, and
- * writes them to `src/analysis/sentiment/english-weights.ts`; prints how many answers are decided rightly when they are left
+ * Fits the references by which the built-in sentiment decides on English answers, on the tuning set and on short sentences, and
+ * writes them to `src/analysis/sentiment/lexicon/english-references.ts`; prints how many answers are decided rightly when they are left
  * out of the fit together with others that were written with them.
  */
-type Example = { -readonly [Key in keyof Fitted]: Fitted[Key] };
 
-const SAYS = 'says ';
-const OF_ONE_WORD = 0.4;
-const OFTEN = 6;
+/** Plain sentences count so often: what they say nobody may misread. */
+const PLAIN = 3;
 const examples = [
   ...loadSet('tuning').flatMap(exampleOf),
-  ...[...TONE_CASES, ...TONE_SENTENCES].flatMap(([tone, text], index) =>
-    exampleOf({
-      id: `sentence-${index}`,
-      brand: { name: 'Norvik', aliases: [], category: 'products' },
-      competitors: ['Calder', 'Brightline'].map((name) => ({ name, aliases: [] })),
-      text,
-      expected: { mentioned: true, at: null, rank: 1, sentiment: tone, citations: [] },
-    }),
+  ...TONE_CASES.flatMap(([tone, text], index) =>
+    Array.from({ length: PLAIN }, () => sentence(`sentence-${index}`, tone, text)).flat(),
   ),
+  ...TONE_SENTENCES.flatMap(([tone, text], index) => sentence(`sentence-${TONE_CASES.length + index}`, tone, text)),
 ];
-dropRareWords();
 const kinds = [...new Set(examples.map((example) => example.from))];
 const FOLDS = 8;
 const tally = new Map(kinds.map((kind) => [kind, { right: 0, of: 0 }]));
 const confusion: Record<string, number> = {};
 for (let fold = 0; fold < FOLDS; fold++) {
   const isLeftOut = ({ from }: Example) => kinds.indexOf(from) % FOLDS === fold;
-  const weights = fitTone(examples.filter((example) => !isLeftOut(example)));
+  const scoresOf = createLikeness(fitLikeness(examples.filter((example) => !isLeftOut(example))));
   for (const { features, tone, from } of examples.filter(isLeftOut)) {
-    const decided = likeliestTone(features, weights);
+    const decided = likeliestOf(scoresOf(features));
     const count = tally.get(from) ?? { right: 0, of: 0 };
     count.of++;
     if (decided === tone) count.right++;
@@ -65,53 +57,31 @@ for (const prefix of ['', 'older', 'fresh', 'sentences']) {
 console.log([...tally].map(([from, { right, of }]) => `${from}: ${right}/${of}`).join('; '));
 console.log(confusion);
 
-const weights = fitTone(examples);
-const lines = TONES.map((tone) => {
-  const entries = Object.entries(weights[tone])
-    .filter(([name]) => !name.startsWith(SAYS))
-    .map(([name, weight]) => `    ${/^\w+$/.test(name) ? name : `'${name}'`}: ${weight.toFixed(2)},`);
-  return `  ${tone}: {\n${entries.join('\n')}\n  },`;
-});
+const { names, fading, references } = fitLikeness(examples);
 writeFileSync(
-  new URL('../../src/analysis/sentiment/english-weights.ts', import.meta.url),
-  `import type { ToneWeights } from './tone-weights.ts';
+  new URL('../../src/analysis/sentiment/lexicon/english-references.ts', import.meta.url),
+  `import type { Likeness } from '../likeness.ts';
 
 /** Fitted by \`node test/corpus/train-tone-english.ts\`, never by hand. */
-export const ENGLISH_WEIGHTS: ToneWeights = {
-${lines.join('\n')}
+export const ENGLISH_REFERENCES: Likeness = {
+  names:
+    '${names}',
+  fading: ${fading},
+  references: \`
+${references}
+\`,
 };
 `,
 );
 
-const words = Object.keys(weights.positive)
-  .filter((name) => name.startsWith(SAYS))
-  .sort()
-  .map((name) => {
-    const against = (tone: 'positive' | 'negative') =>
-      Math.round(100 * OF_ONE_WORD * ((weights[tone][name] ?? 0) - (weights.neutral[name] ?? 0)));
-    return `${name.slice(SAYS.length)}:${against('positive')},${against('negative')}`;
+function sentence(id: string, tone: Sentiment, text: string): Example[] {
+  return exampleOf({
+    id,
+    brand: { name: 'Norvik', aliases: [], category: 'products' },
+    competitors: ['Calder', 'Brightline'].map((name) => ({ name, aliases: [] })),
+    text,
+    expected: { mentioned: true, at: null, rank: 1, sentiment: tone, citations: [] },
   });
-writeFileSync(
-  new URL('../../src/analysis/sentiment/lexicon/english-common-words.ts', import.meta.url),
-  `/** Fitted by \`node test/corpus/train-tone-english.ts\`, never by hand. */
-export const ENGLISH_COMMON_WORDS = \`
-${words.join(' ').replace(/(.{1,110})(?: |$)/g, '$1\n')}\`;
-`,
-);
-
-function wordFeatures(evidence: Evidence): Record<string, number> {
-  return Object.fromEntries([...commonWordsOf(wordsAbout(evidence))].map((word) => [`${SAYS}${word}`, OF_ONE_WORD]));
-}
-
-/** Rare words say nothing yet. */
-function dropRareWords(): void {
-  const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const name of Object.keys(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const example of examples)
-    example.features = Object.fromEntries(
-      Object.entries(example.features).filter(([name]) => !name.startsWith(SAYS) || (counts.get(name) ?? 0) >= OFTEN),
-    );
 }
 
 function exampleOf(entry: Pick<Entry, 'id' | 'brand' | 'competitors' | 'text' | 'prompt' | 'expected'>): Example[] {
@@ -128,7 +98,7 @@ function exampleOf(entry: Pick<Entry, 'id' | 'brand' | 'competitors' | 'text' | 
   return [
     {
       from: batchOf(entry),
-      features: { ...featuresOf(evidence), ...wordFeatures(evidence) },
+      features: featuresOf(evidence),
       tone: expected.sentiment,
     },
   ];

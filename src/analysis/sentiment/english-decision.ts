@@ -1,22 +1,18 @@
 import type { Sentiment } from '../types.ts';
-import { commonWordScores } from './english-common-words.ts';
-import { ENGLISH_WEIGHTS } from './english-weights.ts';
+import { mannerOf } from './english-manner.ts';
+import { meaningOf } from './english-meanings.ts';
 import { wordingOf } from './english-wording.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
-import { likeliestTone } from './tone-weights.ts';
+import { ENGLISH_REFERENCES } from './lexicon/english-references.ts';
+import { createLikeness } from './likeness.ts';
+import { likeliestOf } from './tone-weights.ts';
 
-/** The tone that the evidence of an English answer amounts to: multinomial logistic regression over {@link featuresOf}. */
+/** The tone that the evidence of an English answer amounts to: by its likeness to answers whose tone is known. */
 export function decideEnglish(evidence: Evidence): Sentiment {
-  return likeliestTone(featuresOf(evidence), ENGLISH_WEIGHTS, commonWordScores(wordsAbout(evidence)));
+  return likeliestOf(scoresOf(featuresOf(evidence)));
 }
 
-/** The sentences about the brand, as far as they are read. */
-export function wordsAbout({ passages }: Evidence): string {
-  return passages
-    .map(({ words }) => words)
-    .join(' ')
-    .slice(0, MOST_READ);
-}
+const scoresOf = createLikeness(ENGLISH_REFERENCES);
 
 /** Named measures of the evidence, each between -1 and 1 or so. */
 export function featuresOf({
@@ -116,7 +112,16 @@ export function featuresOf({
     ...courseOf(spoken),
     ...formOf(text, spoken),
     ...wording.topics,
+    ...mannerOf(spoken, text),
+    ...meaningsOf(spoken),
   };
+}
+
+/** What the sentences speak of, apart from names. */
+function meaningsOf(spoken: readonly PassageEvidence[]): Record<string, number> {
+  const own = spoken.map(({ own }) => own).join(' ');
+  const meaning = meaningOf(own.slice(0, MOST_READ));
+  return Object.fromEntries(Array.from(meaning, (value, axis) => [`meaning ${axis}`, value]));
 }
 
 /** How praise and blame are spread over the sentences. */

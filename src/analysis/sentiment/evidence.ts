@@ -29,4 +29,6 @@ export interface PassageEvidence {
   weights: number[];
   /** It says that opinions differ. */
   isDivided: boolean;
+  /** Where in the words the brand is first named, or -1. */
+  namedAt: number;
 }

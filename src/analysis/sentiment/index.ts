@@ -69,7 +69,9 @@ export function readEvidence(
     const words = view.folded.slice(passage.start, passage.end);
     if (isInstruction(words)) continue;
     const own = ownWords(view.folded, spans, passage.start, passage.end, owner);
-    const read: PassageEvidence = { words, own, weights: [], isDivided: isDivided(words) };
+    const name = namesWithin(spans, passage.start, passage.end).find((span) => span.owner === owner);
+    const namedAt = name ? name.start - passage.start : -1;
+    const read: PassageEvidence = { words, own, weights: [], isDivided: isDivided(words), namedAt };
     if (!read.isDivided) {
       if (passage.continues && before && STARTS_WITH_TURN.test(words))
         before.weights = before.weights.map((weight) => weight * 0.6);
@@ -97,7 +99,8 @@ export function readEvidence(
   const isListedAsGood = isRecommended(view, sections);
   const isSilent = passages.every(({ weights }) => weights.length === 0);
   const isPlainlyDescribed = isSilent && isDescribed(view, sections);
-  if (isListedAsGood || isPlainlyDescribed) passages.push({ words: '', own: '', weights: [0.6], isDivided: false });
+  if (isListedAsGood || isPlainlyDescribed)
+    passages.push({ words: '', own: '', weights: [0.6], isDivided: false, namedAt: -1 });
   return {
     passages,
     isEnglish: isMostlyLatin(passages),

@@ -19,6 +19,11 @@ export function likeliestTone(
     neutral += value * share.neutral;
     negative += value * share.negative;
   }
+  return likeliestOf({ positive, neutral, negative });
+}
+
+/** The tone for which most speaks. */
+export function likeliestOf({ positive, neutral, negative }: Readonly<Record<Sentiment, number>>): Sentiment {
   if (positive > neutral) return negative > positive ? 'negative' : 'positive';
   return negative > neutral ? 'negative' : 'neutral';
 }
