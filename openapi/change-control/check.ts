@@ -1,10 +1,10 @@
 /** `node openapi/change-control/check.ts` fails, naming each fault, when a change since the last release may not go out. */
 import { changesSince, readBaseline, readCurrent } from './baseline.ts';
-import { findDiffer } from './differ.ts';
+import { DIFFER_NEEDS, findDiffer } from './differ.ts';
 import { faultsOf } from './gate.ts';
 
-const differ = await findDiffer();
-if (differ === null) throw new Error('Comparing with the last release needs Go 1.25 or newer.');
+const differ = findDiffer();
+if (differ === null) throw new Error(`Comparing with the last release ${DIFFER_NEEDS}.`);
 const baseline = await readBaseline();
 const today = new Date().toISOString().slice(0, 10);
 const faults = faultsOf(await changesSince(baseline, await readCurrent(), differ, today));

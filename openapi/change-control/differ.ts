@@ -27,13 +27,17 @@ const MODULE = join(import.meta.dirname, 'differ');
 /** The first Go with `go tool -n` for programs in its cache. */
 const OLDEST_GO = 25;
 
-/** Null where Go is missing or too old. @throws Error when Go is there and cannot build the differ */
-export async function findDiffer(): Promise<Differ | null> {
+/** What there must be for it, for those who lack it. */
+export const DIFFER_NEEDS = 'needs Go 1.25 or newer, and once the network for the modules of the differ';
+
+/** Null where Go is missing or too old, or cannot get or build the differ. */
+export function findDiffer(): Differ | null {
   const version = spawnSync('go', ['version'], { cwd: MODULE, encoding: 'utf8' });
   const minor = /go1\.(\d+)/.exec(version.stdout ?? '')?.[1];
   if (minor === undefined || Number(minor) < OLDEST_GO) return null;
-  const { stdout } = await run('go', ['-C', MODULE, 'tool', '-n', 'oasdiff']);
-  const program = stdout.trim();
+  const built = spawnSync('go', ['-C', MODULE, 'tool', '-n', 'oasdiff'], { encoding: 'utf8' });
+  if (built.status !== 0) return null;
+  const program = built.stdout.trim();
   return { breaches: (before, after) => breachesBy(program, before, after) };
 }
 

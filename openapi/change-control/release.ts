@@ -3,13 +3,13 @@
  * that version. It refuses what the check refuses, and announcements that come out less than 90 days before their day.
  */
 import { changesSince, readBaseline, readChangelog, readCurrent, writeBaseline } from './baseline.ts';
-import { findDiffer } from './differ.ts';
+import { DIFFER_NEEDS, findDiffer } from './differ.ts';
 import { faultsOf, lateAnnouncements } from './gate.ts';
 
 const version = process.argv[2] ?? '';
 const date = new Date().toISOString().slice(0, 10);
-const differ = await findDiffer();
-if (differ === null) throw new Error('Comparing with the last release needs Go 1.25 or newer.');
+const differ = findDiffer();
+if (differ === null) throw new Error(`Comparing with the last release ${DIFFER_NEEDS}.`);
 const documents = await readCurrent();
 const changes = await changesSince(await readBaseline(), documents, differ, date);
 const faults = [...faultsOf(changes), ...lateAnnouncements(changes)];
