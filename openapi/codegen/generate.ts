@@ -16,8 +16,6 @@ import { generateTypes } from './types.ts';
 import { generateValidators } from './validators.ts';
 
 const INTERFACES = ['direct', 'v1', 'console'] as const;
-/** The interfaces that have a TypeScript client. */
-const CLIENTS: readonly string[] = ['direct', 'v1'];
 
 /** All generated files by path below generated/, from the documents that exist under `openapi`. */
 export async function generateAll(openapi: string, repository: string): Promise<GeneratedFiles> {
@@ -44,7 +42,7 @@ export async function generateInterface(
     [`${name}/validators.js`]: validators.source,
     [`${name}/validators.d.ts`]: validators.declarations,
     [`${name}/operations.ts`]: generateOperations(operations, validators),
-    ...(CLIENTS.includes(name) ? { [`client/${name}.ts`]: await generateTypes(document, 'client') } : {}),
+    [`client/${name}.ts`]: await generateTypes(document, 'client'),
   };
 }
 

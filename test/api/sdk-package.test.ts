@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
 import { generateSecret, signingKeyOf } from '../../src/events/secrets/secret.ts';
 import { signedHeaders } from '../../src/events/signature.ts';
+import { newOwner, PASSWORD } from '../support/console.ts';
 import { useService } from '../support/service.ts';
 import { storeInvented } from '../support/stored-answers.ts';
 
@@ -54,9 +55,9 @@ function needsRegistry(context: TestContext): void {
 }
 
 /** Writes a block into the project and runs it with Node; what it prints. */
-async function printed(code: string, name: string, key = ''): Promise<string> {
+async function printed(code: string, name: string, key = '', more: Record<string, string> = {}): Promise<string> {
   await writeFile(join(project, name), code);
-  const env = { ...process.env, ANSWERSCOPE_URL: service.url, ANSWERSCOPE_API_KEY: key };
+  const env = { ...process.env, ANSWERSCOPE_URL: service.url, ANSWERSCOPE_API_KEY: key, ...more };
   const { stdout } = await run(process.execPath, [name], { cwd: project, env, timeout: 60_000 });
   return stdout;
 }
@@ -86,7 +87,8 @@ describe('the tarball', () => {
 });
 
 describe('the README', () => {
-  const [first = '', check = '', errors = '', retries = '', citations = '', webhooks = '', ...more] = blocks('ts');
+  const [first = '', check = '', consoleUse = '', errors = '', retries = '', citations = '', webhooks = '', ...more] =
+    blocks('ts');
 
   test('has no block that is not run here', () => {
     expect(more).toEqual([]);
@@ -117,6 +119,9 @@ describe('the README', () => {
     needsRegistry(context);
     const { key, accountId } = await service.key();
     expect(await printed(check, 'check.mjs')).toMatch(/^deepseek: \d+ of \d+ answers\n/);
+    const { email } = await newOwner(service);
+    const person = { ANSWERSCOPE_EMAIL: email, ANSWERSCOPE_PASSWORD: PASSWORD };
+    expect(await printed(consoleUse, 'console.mjs', '', person)).toBe(`${email}: 0 brands\n`);
     expect(await printed(errors, 'errors.mjs', key)).toMatch(/^404: /);
     expect(await printed(retries, 'retries.mjs', key)).toBe('ok\n');
     const json = { name: 'Linear', category: 'tools' };

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   AnswerscopeError,
+  createConsoleClient,
   createDirectClient,
   createV1Client,
   eachCitation,
   type Fetch,
   isAnswerscopeError,
+  sessionOf,
   unwrap,
   type V1Client,
   waitForProbe,
 } from '../../clients/typescript/src/index.ts';
 import { withRetries } from '../../clients/typescript/src/retry.ts';
+import { newOwner, PASSWORD } from '../support/console.ts';
 import { type KeyWanted, useService } from '../support/service.ts';
 import { storeInvented } from '../support/stored-answers.ts';
 
@@ -202,5 +205,43 @@ describe('abort', () => {
     expect(gaps).toHaveLength(4);
     // Timers may fire a fraction of a millisecond early.
     for (const [look, least] of [10, 15, 15, 15].entries()) expect(gaps[look]).toBeGreaterThan(least - 2);
+  });
+});
+
+describe('the console', () => {
+  const signedIn = async (email: string) => {
+    const signIn = await createConsoleClient({ baseUrl: service.url, fetch: judged }).POST('/sign-in', {
+      body: { email, password: PASSWORD },
+    });
+    const session = sessionOf(signIn.response);
+    return { session, client: createConsoleClient({ baseUrl: service.url, session, fetch: judged }) };
+  };
+
+  test('is open to who signs in, until signing out', async () => {
+    const { email } = await newOwner(service);
+    const { session, client } = await signedIn(email);
+    expect(session).toMatch(/^answerscope=[\w.-]+$/);
+    const brand = await unwrap(client.POST('/brands', { body: BRAND }));
+    const { brands } = await unwrap(client.GET('/brands'));
+    expect(brands.map(({ id }) => id)).toEqual([brand.id]);
+    const left = await client.POST('/sign-out');
+    expect([left.response.ok, sessionOf(left.response)]).toEqual([true, null]);
+    expect(await errorOf(unwrap(client.GET('/brands')))).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+
+  test('is closed to who is not, and to another site with the session', async () => {
+    const { email } = await newOwner(service);
+    const { session } = await signedIn(email);
+    const stranger = createConsoleClient({ baseUrl: service.url, fetch: judged });
+    expect(await errorOf(unwrap(stranger.GET('/brands')))).toMatchObject({ status: 401 });
+    const elsewhere: Fetch = (request) => {
+      request.headers.set('origin', 'https://elsewhere.example');
+      return judged(request);
+    };
+    const client = createConsoleClient({ baseUrl: service.url, session, fetch: elsewhere });
+    expect(await errorOf(unwrap(client.POST('/brands', { body: BRAND })))).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
   });
 });

@@ -1,5 +1,10 @@
 /** The whole client but the webhooks, whose secrets do not belong in a browser: nothing here needs Node. */
 export type {
+  components as ConsoleComponents,
+  operations as ConsoleOperations,
+  paths as ConsolePaths,
+} from '../../../generated/client/console.ts';
+export type {
   components as DirectComponents,
   operations as DirectOperations,
   paths as DirectPaths,
@@ -11,9 +16,13 @@ export type {
 } from '../../../generated/client/v1.ts';
 export {
   type ClientOptions,
+  type ConsoleClient,
+  type ConsoleClientOptions,
+  createConsoleClient,
   createDirectClient,
   createV1Client,
   type DirectClient,
+  sessionOf,
   unwrap,
   type V1Client,
 } from './client.ts';
