@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -47,6 +49,12 @@ async function calls(): Promise<string[]> {
   const { rows } = await database.knex.raw('select call from stand_in.calls order by n');
   return rows.map(({ call }: { call: string }) => call);
 }
+
+/** Everything between backquotes in the code and the migrations, taken apart where a statement ends. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STATEMENTS = globSync(['src/**/*.ts', 'db/migrations/*.ts'], { cwd: ROOT }).flatMap((file) =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/`([^`]*)`/g)].flatMap(([, text = '']) => text.split(';')),
+);
 
 const reason = (outcome: unknown): string => (outcome as Failure).message;
 const planned = async (): Promise<Plan> => (await distribution.plan(ANY)) as Plan;
@@ -261,6 +269,19 @@ test('the lists are those of the schema', async () => {
   expect(rows).toEqual(CIRCULAR_KEYS);
 });
 
+test('no statement reads a local table together with those of accounts', async () => {
+  const { placements } = await planned();
+  const among = (kind: string) =>
+    placements.filter(({ placement }) => placement.kind === kind).map(({ table }) => table);
+  const reads = (statement: string, tables: string[]): boolean =>
+    tables.some((table) => new RegExp(`\\b(from|join|into|update)\\s+${table}\\b`, 'i').test(statement));
+  const together = (kind: string): string[] =>
+    STATEMENTS.filter((statement) => reads(statement, among(kind)) && reads(statement, among('distributed')));
+  expect(together('local')).toEqual([]);
+  // The search finds what is there to be found.
+  expect(together('reference').length).toBeGreaterThan(2);
+});
+
 test('no table needs a function or a type of ours, which the other servers would lack', async () => {
   const needed = async (): Promise<unknown[]> => {
     const { rows } = await database.knex.raw(`
@@ -296,7 +317,7 @@ describe('the command', { timeout: 240_000 }, () => {
     await client.connect();
     try {
       const printed: string[] = [];
-      for (const { language, text } of await blocksOf('docs/distribute.md')) {
+      for (const { language, text } of blocksOf('docs/distribute.md')) {
         if (language === 'sql') {
           // The one statement that needs Citus itself.
           await client.query(text.replace('create extension citus;', ''));
@@ -336,8 +357,8 @@ describe('the command', { timeout: 240_000 }, () => {
 });
 
 /** The code blocks of a guide, also those within a list. */
-async function blocksOf(guide: string): Promise<{ language: string; text: string }[]> {
-  const text = await readFile(new URL(`../../${guide}`, import.meta.url), 'utf8');
+function blocksOf(guide: string): { language: string; text: string }[] {
+  const text = readFileSync(join(ROOT, guide), 'utf8');
   const blocks = text.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm);
   return [...blocks].map(([, language = '', block = '']) => ({ language, text: block.replace(/^ +/gm, '').trim() }));
 }
