@@ -4,10 +4,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { composeService } from '../../src/compose.ts';
 import { configFrom } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
+import { writeEvent } from '../support/events.ts';
 import { type Samples, sampleOf, scrape } from '../support/metrics.ts';
+import { useReceiver } from '../support/receiver.ts';
 import { bodyOf, from, useService } from '../support/service.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 20 };
+const receiver = useReceiver();
 const service = useService({ config: { operationsPort: 0 }, platforms: ['deepseek', 'kimi'] });
 const operations = () => service.service.operationsUrl ?? '';
 const metrics = (): Promise<Samples> => scrape(operations());
@@ -70,6 +73,32 @@ describe('metrics', () => {
       sampleOf(found, 'answerscope_platform_asks', 'platform="deepseek",partition="simulated",state="waiting"'),
     ).toBe(0);
     expect(sampleOf(found, 'answerscope_runs_total', 'kind="query",partition="live",outcome="completed"')).toBe(5);
+  });
+
+  test('deliveries by outcome, with the time from the event to the first request', async () => {
+    const key = await service.key();
+    receiver.answer(500, '/hook');
+    const webhook = { url: `${receiver.url}/hook`, events: ['citation.discovered'] };
+    expect((await key.call('/api/v1/webhooks', { json: webhook })).status).toBe(201);
+    const at = new Date(Date.now() - 7_000);
+    await writeEvent(service.knex, service.service.events, key.accountId, at);
+    const labels = 'interface="v1",outcome="status"';
+    const count = async () => sampleOf(await metrics(), 'answerscope_delivery_request_duration_seconds_count', labels);
+    await expect.poll(count, PATIENCE).toBe(1);
+    // Its retry is no first request.
+    receiver.answer(204, '/hook');
+    service.advanceClock(60_000);
+    await service.service.events.worker?.sweep();
+    const delivered = async () =>
+      sampleOf(
+        await metrics(),
+        'answerscope_delivery_request_duration_seconds_count',
+        'interface="v1",outcome="delivered"',
+      );
+    await expect.poll(delivered, PATIENCE).toBe(1);
+    const found = await metrics();
+    expect(sampleOf(found, 'answerscope_delivery_latency_seconds_count', 'interface="v1"')).toBe(1);
+    expect(sampleOf(found, 'answerscope_delivery_latency_seconds_sum', 'interface="v1"')).toBeGreaterThanOrEqual(7);
   });
 
   test('queues, deliveries, pool and process are there before anything has happened', async () => {

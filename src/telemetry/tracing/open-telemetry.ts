@@ -13,8 +13,15 @@ import {
 import { readTraceparent, writeTraceparent } from './traceparent.ts';
 import type { Attributes, BegunSpan, OpenSpan, Tracing, TracingSettings } from './tracing.ts';
 
-/** What a receiver that does not answer may hold up the end of the process. */
+/** Of one batch, repetitions included. Longer, and a receiver that does not answer would hold up the end of the process. */
+const SENDING_MS = 2_000;
 const LAST_WORDS_MS = 3_000;
+
+/** While the receiver is away every batch fails: one line a minute says it as well. */
+const QUIET_MS = 60_000;
+
+/** `ExportResultCode.FAILED`, of a package that is not ours to import. */
+const FAILED = 1;
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
@@ -22,7 +29,8 @@ export function createOpenTelemetry(
   settings: TracingSettings & { version: string; environment: string; onError: (error: unknown) => void },
 ): Tracing {
   const contexts = new AsyncLocalStorageContextManager();
-  const exporter = new OTLPTraceExporter({ url: `${settings.endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const url = `${settings.endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: SENDING_MS }), settings.onError);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': settings.serviceName,
@@ -31,7 +39,7 @@ export function createOpenTelemetry(
       'process.pid': process.pid,
     }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: reporting(exporter, settings.onError) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('answerscope', settings.version);
   const active = () => trace.getSpanContext(contexts.active()) ?? null;
@@ -81,7 +89,9 @@ export function createOpenTelemetry(
       const late = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, LAST_WORDS_MS);
       });
-      await Promise.race([provider.shutdown().catch(settings.onError), late]);
+      // What it rejects with has been told.
+      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      exporter.giveUp();
       clearTimeout(timer);
       contexts.disable();
     },
@@ -107,14 +117,28 @@ function present(attributes: Attributes): Record<string, string | number | boole
   return Object.fromEntries(given) as Record<string, string | number | boolean>;
 }
 
-/** Spans that are not taken are dropped, and said so. */
-function reporting(exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter {
+/** Spans that are not taken are dropped, and said so. After `giveUp`, nothing is sent. */
+function reporting(exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter & { giveUp(): void } {
+  let quietUntil = 0;
+  let gaveUp = false;
   return {
-    export: (spans, done) =>
+    export(spans, done) {
+      if (gaveUp) {
+        done({ code: FAILED });
+        return;
+      }
       exporter.export(spans, (result) => {
-        if (result.error !== undefined) onError(result.error);
+        const now = performance.now();
+        if (result.error !== undefined && now >= quietUntil) {
+          quietUntil = now + QUIET_MS;
+          onError(result.error);
+        }
         done(result);
-      }),
+      });
+    },
     shutdown: () => exporter.shutdown(),
+    giveUp() {
+      gaveUp = true;
+    },
   };
 }

@@ -53,6 +53,12 @@ describe('a wrong value', () => {
     ['CHECK_BUDGET_MS', '1'],
     ['QUERY_BUDGET_MS', 'Infinity'],
     ['DATABASE_URL', 'mysql://u:s3cret@host/db'],
+    ['OPERATIONS_PORT', 'on'],
+    ['SHUTDOWN_DELAY_MS', '60001'],
+    ['ALERT_WEBHOOK_URL', 'hooks.example/t0ken'],
+    ['ALERT_WEBHOOK_URL', 'https://user:s3cret@hooks.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('%s=%s is refused by the name of the variable', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
