@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, type TestContext } from 'vitest';
+import { afterAll, beforeAll, type TestContext, vi } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
 /** A page whose every request and complaint is noted. */
@@ -25,6 +25,8 @@ export interface PageOptions {
 
 /** To be called at the top of a test file; the browser ends with it. */
 export function useBrowser(): TestBrowser {
+  // Generous for a busy machine, as are the waits in the page: nothing waits for them when it works.
+  vi.setConfig({ testTimeout: 150_000 });
   let launched: { browser: Browser } | { missing: string };
 
   beforeAll(async () => {
@@ -36,12 +38,12 @@ export function useBrowser(): TestBrowser {
   });
 
   return {
-    async open({ skip }, options) {
+    async open({ skip, onTestFinished }, options) {
       if ('missing' in launched) return skip(`needs Chromium: ${launched.missing.split('\n')[0]}`);
       const { origins, ...look } = options;
       const context = await launched.browser.newContext(look);
-      // Generous for a busy machine; nothing waits for it when it works.
-      context.setDefaultTimeout(25_000);
+      onTestFinished(() => context.close());
+      context.setDefaultTimeout(60_000);
       const watched: WatchedPage = { page: await context.newPage(), outside: [], errors: [] };
       await context.route('**', async (route) => {
         const { origin } = new URL(route.request().url());

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,13 +48,22 @@ async function unpacked(): Promise<ChromiumBinary[]> {
       cwd: dirname(fileURLToPath(import.meta.url)),
       env: { ...process.env, TMPDIR: unfinished },
     });
+    await writeFile(join(unfinished, 'fonts.conf'), fontsIn(join(folder, 'fonts')));
     await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   const path = join(folder, 'chromium');
-  const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') };
-  // The libraries that come along are for machines that lack them; a machine's own fit it better.
+  // What comes along is for machines that lack it; a machine's own fits it better.
+  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   return [
-    { path, env: {} },
+    { path, env: { ...fonts } },
     { path, env: { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') } },
   ];
+}
+
+/** The settings of the package name folders that are not there. */
+function fontsIn(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`;
 }
