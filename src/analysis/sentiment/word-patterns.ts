@@ -64,6 +64,8 @@ const NEGATIONS: ReadonlySet<string> = new Set([
 
 interface Node {
   next: Map<number, Node>;
+  /** Where it goes with whatever word. */
+  any: Node | undefined;
   /** Among those that branch off where it does, by which pattern came first. */
   place: number;
   weight: number;
@@ -118,6 +120,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
         if (!next) {
           next = emptyNode(node.next.size);
           node.next.set(symbol, next);
+          if (symbol === ANY) node.any = next;
         }
         node = next;
       }
@@ -133,7 +136,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     known.set(word, { symbols: own, fromRoot: own.flatMap((symbol) => root.next.get(symbol) ?? []) });
   const numeral: KnownWord = { symbols: [NUMBER], fromRoot: [root.next.get(NUMBER) ?? []].flat() };
   const clauseStart = root.next.get(START);
-  let words: (KnownWord | undefined)[] = [];
+  const words: (KnownWord | undefined)[] = [];
   let text: WordsOf = NO_WORDS;
   let best: Node | null = null;
   let bestLast = 0;
@@ -145,7 +148,7 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     }
     if (node.next.size === 0 || index >= words.length || text.isCut[index]) return;
     const word = words[index];
-    const any = node.next.get(ANY);
+    const { any } = node;
     const rest = any && !NEGATIONS.has(text.words[index] ?? '') ? any : undefined;
     if (word) branch(node, word, rest, index + 1);
     else if (rest) visit(rest, index + 1);
@@ -179,9 +182,19 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
   return {
     find: (given) => {
       text = given;
-      words = given.words.map((word) => known.get(word) ?? (isDigit(word.charCodeAt(0)) ? numeral : undefined));
+      const { length } = given.words;
+      words.length = length;
+      let isAnyKnown = false;
+      for (let at = 0; at < length; at++) {
+        const written = given.words[at] as string;
+        const word = known.get(written) ?? (isDigit(written.charCodeAt(0)) ? numeral : undefined);
+        words[at] = word;
+        if (word) isAnyKnown = true;
+      }
       const hits: PatternHit[] = [];
-      for (let at = 0; at < words.length; at++) {
+      if (!isAnyKnown) return hits;
+      for (let at = 0; at < length; at++) {
+        if (!words[at]) continue;
         search(at);
         const found = best as Node | null;
         if (found)
@@ -210,7 +223,7 @@ function isDigit(code: number): boolean {
 }
 
 function emptyNode(place: number): Node {
-  return { next: new Map(), place, weight: 0, precedence: -1, isEnd: false };
+  return { next: new Map(), any: undefined, place, weight: 0, precedence: -1, isEnd: false };
 }
 
 function isStronger(one: Node, other: Node): boolean {
@@ -288,8 +301,13 @@ export function readWords(
       const limit = span && span.start < end ? span.start : end;
       const isNumber = code >= 48 && code <= 57;
       let to = at + 1;
-      while (to < limit && (isWordPart(codes[to] ?? 0) || isWithin(codes, to, isNumber))) to++;
-      add(folded.slice(at, to), at, to);
+      let hash = code;
+      for (; to < limit; to++) {
+        const next = codes[to] as number;
+        if (!isWordPart(next) && !isWithin(codes, to, isNumber)) break;
+        hash = (Math.imul(hash, 31) + next) | 0;
+      }
+      add(wordAt(folded, codes, at, to, hash), at, to);
       at = to;
       continue;
     }
@@ -297,6 +315,27 @@ export function readWords(
     at++;
   }
   return text;
+}
+
+/** Words read lately, by their hash: the same ones come again and again, and one that is kept need not be cut out and hashed. */
+const READ = new Array<string>(1 << 13).fill('');
+
+function wordAt(folded: string, codes: Uint16Array, start: number, end: number, hash: number): string {
+  const cell = (hash ^ (hash >>> 13)) & (READ.length - 1);
+  const known = READ[cell] as string;
+  if (isWrittenAt(known, codes, start, end)) return known;
+  const word = folded.slice(start, end);
+  if (word.length <= LONGEST_KEPT) READ[cell] = word;
+  return word;
+}
+
+/** Longer words are cut out as a view of the whole text, which must not be kept for them. */
+const LONGEST_KEPT = 12;
+
+function isWrittenAt(word: string, codes: Uint16Array, start: number, end: number): boolean {
+  if (word.length !== end - start) return false;
+  for (let at = start; at < end; at++) if (word.charCodeAt(at - start) !== codes[at]) return false;
+  return true;
 }
 
 /** Apostrophes between letters, points and commas between digits. */

@@ -63,7 +63,34 @@ test('the automaton of words finds what a regular expression with word boundarie
 });
 
 test('one pattern for many matches where any of them does', () => {
-  const source = fc.constantFrom('a', 'b+a', '^b', 'a$', '(?<!a)b', '[ab]{2}', 'a|bb');
+  const source = fc.constantFrom(
+    ...['a', 'b+a', '^b', 'a$', '(?<!a)b', '[ab]{2}', 'a|bb', 'c?'],
+    ...[
+      '小',
+      '小?米',
+      '(?:小|米)a',
+      '[小米]{2}',
+      '(?<!小)米',
+      '\\d+小',
+      '(?=米)[小米]a',
+      '小{0,2}b',
+      '米*$',
+      '[^米]小',
+      '.米',
+    ],
+    ...[
+      '(?:小|a)?米+b',
+      '小|(?:米a|)',
+      '^米',
+      '\\u7c73{2}',
+      '小(?!a)',
+      '[一-丁小]1',
+      '\\s小',
+      '\\bb|米1',
+      '[\\d一]米',
+      '(小)(?:a|b)',
+    ],
+  );
   fc.assert(
     fc.property(
       fc.array(source, { minLength: 1 }),
@@ -73,6 +100,7 @@ test('one pattern for many matches where any of them does', () => {
         expect(anyOf(patterns).test(text)).toBe(patterns.some((pattern) => pattern.test(text)));
       },
     ),
+    { numRuns: 3_000 },
   );
 });
 
