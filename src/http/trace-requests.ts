@@ -16,18 +16,24 @@ export function traceRequests(tracing: Tracing): Middleware {
         'answerscope.request_id': exchange.requestId,
       },
     };
-    return tracing.inSpan(begun, async (span) => {
-      if (span.traceId !== null) exchange.traceId = span.traceId;
-      await next();
-      if (exchange.operationId !== undefined) span.rename(exchange.operationId);
-      span.set({
-        'http.route': exchange.route,
-        'http.response.status_code': ctx.status,
-        'answerscope.interface': exchange.interface,
-        'answerscope.account_id': exchange.accountId,
-        'answerscope.failure': exchange.failureCode,
+    const closed = new Promise((resolve) => ctx.res.once('close', resolve));
+    return new Promise<void>((resolve, reject) => {
+      // The span ends with the response, which may be sent long after it was begun.
+      void tracing.inSpan(begun, async (span) => {
+        if (span.traceId !== null) exchange.traceId = span.traceId;
+        await next().then(resolve, reject);
+        await closed;
+        const { statusCode } = ctx.res;
+        if (exchange.operationId !== undefined) span.rename(exchange.operationId);
+        span.set({
+          'http.route': exchange.route,
+          'http.response.status_code': statusCode,
+          'answerscope.interface': exchange.interface,
+          'answerscope.account_id': exchange.accountId,
+          'answerscope.failure': exchange.failureCode,
+        });
+        if (statusCode >= 500) span.fail(exchange.failureCode ?? String(statusCode));
       });
-      if (ctx.status >= 500) span.fail(exchange.failureCode ?? String(ctx.status));
     });
   };
 }
