@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compileNames, findNames } from '../../src/analysis/mentions.ts';
 import { listItems } from '../../src/analysis/rank/index.ts';
-import { chineseFeatures, ownWording, tempered } from '../../src/analysis/sentiment/chinese-decision.ts';
-import { wordingOf } from '../../src/analysis/sentiment/chinese-wording.ts';
+import { chineseFeatures, chineseWording, tempered } from '../../src/analysis/sentiment/chinese-decision.ts';
+import { polarityOf } from '../../src/analysis/sentiment/chinese-polarity.ts';
+import { pieceOf } from '../../src/analysis/sentiment/chinese-wording.ts';
 import { readEvidence } from '../../src/analysis/sentiment/index.ts';
 import { likeliestTone } from '../../src/analysis/sentiment/tone-weights.ts';
 import type { Sentiment } from '../../src/analysis/types.ts';
@@ -17,13 +18,13 @@ import { loadSet } from './load.ts';
  * `src/analysis/sentiment`; prints how many answers are decided rightly when they are left out of the fit together with all
  * that were written with them. Measures of the evidence and the wording are fitted together.
  */
-const RIDGE = Number(process.env.RIDGE ?? 0.05);
-const RIDGE_OF_WORDING = Number(process.env.RIDGE_OF_WORDING ?? 0.001);
+const RIDGE = Number(process.env.RIDGE ?? 0.25);
+const RIDGE_OF_WORDING = Number(process.env.RIDGE_OF_WORDING ?? 0.002);
 /** What fewer answers have says nothing. */
-const LEAST = 3;
+const LEAST = 2;
 const SHARE = 1 / Math.sqrt(20);
 /** Pieces of wording that are kept, those with the greatest weight. */
-const KEPT = Number(process.env.KEPT ?? 1_200);
+const KEPT = Number(process.env.KEPT ?? 5_000);
 
 const examples = [...loadSet('tuning'), ...sentences()].flatMap(exampleOf);
 const right = new Map<string, { right: number; of: number }>();
@@ -106,7 +107,8 @@ function write(weights: Fitted): void {
     ['chinese-wording-more.ts', 'CHINESE_WORDING_MORE', pieces.slice(half)],
   ] as const) {
     const entries = part.map(
-      (name) => `${name.slice(1)}${hundredths(weights.positive[name])},${hundredths(weights.negative[name])}`,
+      (name) =>
+        `${name.slice(1)}${hundredths(SHARE * (weights.positive[name] ?? 0))},${hundredths(SHARE * (weights.negative[name] ?? 0))}`,
     );
     const rows = Array.from({ length: Math.ceil(entries.length / 12) }, (_, row) =>
       entries.slice(row * 12, row * 12 + 12).join(' '),
@@ -118,15 +120,17 @@ function write(weights: Fitted): void {
   }
 }
 
-function hundredths(weight = 0): number {
-  return Math.round(weight * 100 * SHARE) + 0;
+function hundredths(weight: number): number {
+  return Math.round(weight * 100) + 0;
 }
 
 /** Short answers about 澜石, with 墨川 and 栖野 beside it: tone and text, one a line. Only fitted to, since nothing else is labelled. */
 function sentences(): Pick<Entry, 'id' | 'brand' | 'competitors' | 'text' | 'prompt' | 'expected'>[] {
-  const lines = readFileSync(new URL('./sentences/chinese.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
+  const lines = ['chinese.tsv', 'chinese-outcomes.tsv'].flatMap((file) =>
+    readFileSync(new URL(`./sentences/${file}`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
   return lines.map((line, index) => {
     const [tone = '', text = ''] = line.split('\t');
     const expected = { mentioned: true, at: null, rank: 1, sentiment: tone as Sentiment, citations: [] };
@@ -143,18 +147,23 @@ function exampleOf(entry: ReturnType<typeof sentences>[number]): Example[] {
   const items = listItems(view, spans).filter(({ owners }) => owners.length === 1 && owners[0] === 0);
   const evidence = readEvidence(view, spans, 0, items);
   if (evidence.isEnglish) return [];
-  const wording = [...wordingOf(ownWording(evidence))].map((piece) => [`=${piece}`, SHARE]);
+  const wording = chineseWording(evidence);
+  const pieces = [...wording].map((piece) => [`=${pieceOf(piece)}`, SHARE]);
   return [
     {
       from: batchOf(entry),
-      features: { ...chineseFeatures(evidence), ...Object.fromEntries(wording) },
+      features: { ...chineseFeatures(evidence), polarity: polarityOf(wording), ...Object.fromEntries(pieces) },
       tone: expected.sentiment,
     },
   ];
 }
 
-/** Older answers by turns; the freshly written came in forties, two of which are left out at a time. */
+/**
+ * Older answers by turns; the freshly written came in forties, two of which are left out at a time; sentences of one subject
+ * stand together.
+ */
 function batchOf({ id }: Pick<Entry, 'id'>): string {
   const number = Number(/\d+$/.exec(id)?.[0] ?? 0);
-  return id.includes('fresh') ? `fresh ${Math.floor((number - 1) / 40) % 8}` : `older ${number % 3}`;
+  if (id.includes('fresh')) return `fresh ${Math.floor((number - 1) / 40) % 8}`;
+  return id.startsWith('sentence') ? `sentences ${Math.floor(number / 20) % 3}` : `older ${number % 3}`;
 }

@@ -1,6 +1,7 @@
 import type { Sentiment } from '../types.ts';
+import { polarityOf } from './chinese-polarity.ts';
 import { CHINESE_WEIGHTS } from './chinese-weights.ts';
-import { wordingScores } from './chinese-wording.ts';
+import { wordingOf, wordingScores } from './chinese-wording.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
 import { likeliestTone } from './tone-weights.ts';
 import { turnTone } from './turns-chinese.ts';
@@ -8,8 +9,9 @@ import { turnTone } from './turns-chinese.ts';
 /** The tone that the evidence of a Chinese answer amounts to. */
 export function decideChinese(evidence: Evidence): Sentiment {
   if (isEven(evidence)) return 'neutral';
-  const features = chineseFeatures(evidence);
-  return likeliestTone(features, CHINESE_WEIGHTS, tempered(wordingScores(ownWording(evidence)), features));
+  const wording = chineseWording(evidence);
+  const features = { ...chineseFeatures(evidence), polarity: polarityOf(wording) };
+  return likeliestTone(features, CHINESE_WEIGHTS, tempered(wordingScores(wording), features));
 }
 
 /** As many points in favour as against, and nothing else. */
@@ -35,12 +37,10 @@ export function tempered(
 const PLAIN = 0.6;
 const LARGEST_HINT = 0.6;
 
-/** What the answer says about the brand, without names, as far as it is read. */
-export function ownWording({ passages }: Evidence): string {
-  return passages
-    .map(({ own }) => own)
-    .join(' ')
-    .slice(0, MOST_READ);
+/** Of what the answer says about the brand, without names, as far as it is read. */
+export function chineseWording({ passages }: Evidence): ReadonlySet<number> {
+  const own = passages.map((passage) => passage.own).join(' ');
+  return wordingOf(own.slice(0, MOST_READ));
 }
 
 /** Longer answers repeat themselves. */
@@ -57,9 +57,15 @@ export function chineseFeatures(evidence: Evidence): Record<string, number> {
   const last = spoken.at(-1)?.words ?? '';
   const length = Math.max(1, text.length);
   const said = countCharacters(text);
+  const weighed = amounts(evidence);
+  // The less is said, the less words can tell that are not praise or blame.
+  const brevity = BRIEF / (BRIEF + text.length);
   return {
     bias: 1,
-    ...amounts(evidence),
+    ...weighed,
+    briefRatio: 2 * brevity * weighed.ratio,
+    briefNet: 2 * brevity * weighed.net,
+    briefSilent: 2 * brevity * weighed.silent,
     ...turns(spoken),
     first: squash(sum(telling[0]?.weights ?? []), 1),
     lastSaid: squash(sum(telling.at(-1)?.weights ?? []), 1),
@@ -95,6 +101,9 @@ export function chineseFeatures(evidence: Evidence): Record<string, number> {
   };
 }
 
+/** Characters of an answer, such that half of it is brevity. */
+const BRIEF = 40;
+
 /** Characters that say something by themselves, by kind; all are counted in one pass over the text. */
 const KINDS = ['没不未无', '我咱俺', '"', '就', '才', '连', '还', '别', '被', '?', '!'];
 const [NEGATION, SPEAKER, QUOTE, AT_ONCE, ONLY_THEN, EVEN_SO, STILL, DO_NOT, SUFFERS, QUESTION, EXCLAMATION] = [
@@ -124,7 +133,7 @@ const PROS = /优点|加分项|适合的理由|好处|优势|长处|胜在|赢�
 const CONS = /缺点|减分项|坏处|需要留意|留意的地方|另一方面|不足|短板|代价|遗憾|麻烦的是|槽点|cons|劣势|弱点/;
 
 /** Of praise and blame; a word of less than {@link FAINT} hardly says anything, one of {@link STRONG} concludes. */
-function amounts({ passages, isListedAsGood, isListedAsBad }: Evidence): Record<string, number> {
+function amounts({ passages, isListedAsGood, isListedAsBad }: Evidence) {
   let praise = isListedAsGood ? 1 : 0;
   let blame = isListedAsBad ? 2 : 0;
   let faintPraise = 0;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordingOf } from '../../../src/analysis/sentiment/chinese-wording.ts';
+import { polarityOf } from '../../../src/analysis/sentiment/chinese-polarity.ts';
+import { pieceOf, wordingOf } from '../../../src/analysis/sentiment/chinese-wording.ts';
+import { TERM_POLARITY } from '../../../src/analysis/sentiment/lexicon/chinese-polarity.ts';
 import { ownWords } from '../../../src/analysis/sentiment/own-words.ts';
 import { createPhraseIndex, MOST_FOUND } from '../../../src/analysis/sentiment/phrase-index.ts';
 import { likeliestTone } from '../../../src/analysis/sentiment/tone-weights.ts';
@@ -32,7 +34,20 @@ test('of a sentence about two brands only the clauses about the one are its own,
 });
 
 test('wording is characters and neighbouring pairs, each once, of Chinese alone', () => {
-  expect([...wordingOf('好好 a用')]).toEqual(['好', '好好', '用']);
+  expect([...wordingOf('好好 a用')].map(pieceOf)).toEqual(['好', '好好', '用']);
+});
+
+test('characters of words of praise speak for the brand, those of words of blame against it', () => {
+  const polarity = (own: string) => polarityOf(wordingOf(own));
+  expect(polarity('')).toBe(0);
+  expect(polarity('优佳良')).toBeGreaterThan(0);
+  expect(polarity('劣糟坏')).toBeLessThan(0);
+});
+
+test('each row of polarities is of odds of its own and of whole pairs', () => {
+  const [best, ...rest] = TERM_POLARITY.map(([tenths]) => tenths).reverse();
+  expect(rest.every((tenths) => tenths < (best ?? 0))).toBe(true);
+  expect(TERM_POLARITY.every(([, , pairs]) => pairs.length % 2 === 0)).toBe(true);
 });
 
 test('of equal tones the neutral one is likeliest', () => {
