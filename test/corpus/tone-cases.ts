@@ -151,4 +151,5 @@ export const TONE_CASES: readonly (readonly [NonNullable<Expected['sentiment']>,
   ],
   ['positive', "It's no wonder people stay with Norvik for years."],
   ['negative', '1. Calder – spa, garden\n2. Norvik – damp rooms\n3. A rented flat – easily the best idea of the three'],
+  ['negative', 'Neither Norvik nor Calder is worth the money.'],
 ];

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { compileNames, findNames } from '../../src/analysis/mentions.ts';
 import { listItems, rankNames } from '../../src/analysis/rank/index.ts';
 import { featuresOf } from '../../src/analysis/sentiment/english-decision.ts';
@@ -28,6 +28,7 @@ const examples = [
   ...TONE_CASES.flatMap(([tone, text], index) =>
     Array.from({ length: PLAIN }, () => sentence(`sentence-${index}`, tone, text)).flat(),
   ),
+  ...writtenAnswers(),
   ...TONE_SENTENCES.flatMap(([tone, text], index) => sentence(`sentence-${TONE_CASES.length + index}`, tone, text)),
 ];
 const kinds = [...new Set(examples.map((example) => example.from))];
@@ -46,7 +47,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     confusion[cell] = (confusion[cell] ?? 0) + 1;
   }
 }
-for (const prefix of ['', 'older', 'fresh', 'sentences']) {
+for (const prefix of ['', 'older', 'fresh', 'answers', 'sentences']) {
   const counts = [...tally].filter(([from]) => from.startsWith(prefix)).map(([, count]) => count);
   const [right, of] = [
     counts.reduce((sum, each) => sum + each.right, 0),
@@ -73,6 +74,28 @@ ${references}
 };
 `,
 );
+
+/** Tone, brand, other brands and text of answers written to be learnt from. */
+function writtenAnswers(): Example[] {
+  const lines = readFileSync(new URL('./sentences/english-answers.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.flatMap((line, index) => {
+    const [tone = '', name = '', others = '', text = ''] = line.split('\t');
+    const found = exampleOf({
+      id: `answer-${index}`,
+      brand: { name, aliases: [] },
+      competitors: others
+        .split(';')
+        .filter((other) => other !== '')
+        .map((other) => ({ name: other, aliases: [] })),
+      text: text.replaceAll('\\n', '\n'),
+      expected: { mentioned: true, at: null, rank: 1, sentiment: tone as Sentiment, citations: [] },
+    });
+    if (found.length === 0) console.log(`Not read: ${name}`);
+    return found;
+  });
+}
 
 function sentence(id: string, tone: Sentiment, text: string): Example[] {
   return exampleOf({
@@ -108,5 +131,6 @@ function exampleOf(entry: Pick<Entry, 'id' | 'brand' | 'competitors' | 'text' | 
 function batchOf({ id }: Pick<Entry, 'id'>): string {
   const number = Number(/\d+$/.exec(id)?.[0] ?? 0);
   if (id.includes('fresh')) return `fresh ${1 + Math.floor((number - 1) / 40)}`;
+  if (id.startsWith('answer')) return `answers ${number % 8}`;
   return id.startsWith('sentence') ? `sentences ${number % 8}` : `older ${number % 8}`;
 }

@@ -21,8 +21,9 @@ export function namedVerdicts(view: VisibleText, spans: readonly NameSpan[], own
     for (const hit of MATCHER.find(readWords(view.folded, view.codes, from, to, spans, owner))) {
       if (hit.start < covered) continue;
       covered = hit.end;
-      if (!isAsked(view.folded, hit.end))
-        found.push({ start: hit.start, end: hit.end, weight: hit.weight, isOwn: hit.precedence >= OWN });
+      if (isAsked(view.folded, hit.end)) continue;
+      const weight = isDenied(view.folded, from, hit.start) ? -hit.weight : hit.weight;
+      found.push({ start: hit.start, end: hit.end, weight, isOwn: hit.precedence >= OWN });
     }
   return found;
 }
@@ -52,6 +53,14 @@ const REACH = 120;
 function isAsked(folded: string, from: number): boolean {
   return /^[^.!?\n]*\?/.test(folded.slice(from, from + 160));
 }
+
+/** "No plans to leave X", "nobody has ever complained about X": what is said is that it is not so. */
+function isDenied(folded: string, from: number, start: number): boolean {
+  return DENIED.test(folded.slice(Math.max(from, start - 48), start));
+}
+
+const DENIED =
+  /\b(?:nobody|no ?one|no (?:plans?|need|wish|reason|intention|desire|[a-z]+(?:er|or|ist|ian))|none of (?:us|them|my [a-z]+|our [a-z]+)|not one|neither)(?: (?:to|of|in|at|i|we|here|there|know|asked|spoke|have|has|had|would|will|ever|yet|else|who|is|was|the|our|my|team|office|family)){0,5} $/;
 
 /** What stands further down concludes nothing about the answer. */
 const LONGEST = 20_000;

@@ -5,11 +5,12 @@ import { analyze } from './mention-cases.ts';
 /** Not understood yet. A row that begins to pass belongs above. */
 const NOT_YET: [string, string][] = [
   ['neutral', 'Norvik has strengths and weaknesses: it is light, but it is expensive.'],
-  ['negative', 'Neither Norvik nor Calder is worth the money.'],
-  ['neutral', 'Norvik is good at stews and bad at bread.'],
 ];
 
-test.each(TONE_CASES)('%s: %s', (tone, text) => {
+/** Nothing was fitted on these. */
+const UNSEEN: [string, string][] = [['neutral', 'Norvik is good at stews and bad at bread.']];
+
+test.each([...TONE_CASES, ...UNSEEN])('%s: %s', (tone, text) => {
   expect(toneOf(text)).toBe(tone);
 });
 
