@@ -1,10 +1,10 @@
 import type { AccountPrincipal } from '../accounts/principal.ts';
 import { refuseNames } from '../brands/name-rule.ts';
 import { type Failure, isFailure } from '../failure.ts';
-import { rewritingPlatform } from './model/choice.ts';
+import { withReservation } from './reserved-writing.ts';
 import { type RewrittenText, rewriteText } from './rewrite-text.ts';
 import { recordUsage } from './usage-store.ts';
-import { WRITING_BUDGET_MS, type WritingDeps } from './writing-deps.ts';
+import type { WritingDeps } from './writing-deps.ts';
 
 export type { AvivScore } from './aviv/index.ts';
 export {
@@ -43,47 +43,26 @@ export interface Rewriting {
 }
 
 export function createRewriting(deps: WritingDeps): Rewriting {
-  const { knex, brands, spendCap, now, newId } = deps;
+  const { knex, brands, now, newId } = deps;
   return {
     async rewrite(principal, { text, brand, audience, workId = newId(), signal }) {
       const unnameable = refuseNames([{ path: 'body.brand', name: brand }]);
       if (unnameable !== null) return unnameable;
       const { accountId, partition } = principal;
-      const started = now();
-      const deadline = new Date(started.getTime() + WRITING_BUDGET_MS);
-      const client = deps.platformsOf(partition);
-      const platform = rewritingPlatform(client, deps.platform);
       const known = await brands.findByName(accountId, brand);
       const facts = known === null ? [] : await deps.factsOf(accountId, known.id);
-      if (platform !== null) {
-        const costs = [{ id: workId, usd: deps.expectedUsd(platform) }];
-        const plan = { accountId, partition, at: started, until: deadline, costs };
-        const refusal = await knex.transaction((trx) => spendCap.reserve(trx, plan));
-        if (refusal !== null) return refusal;
-      }
-      try {
+      return withReservation(deps, { accountId, partition, workId }, async ({ client, platform, deadline }) => {
         const began = performance.now();
         const source = { text, brand: brand.trim(), audience: audience?.trim() ?? null, facts };
-        const written = await rewriteText(client, platform, source, {
-          deadline,
-          ...(signal === undefined ? {} : { signal }),
-        });
+        const limits = { deadline, ...(signal === undefined ? {} : { signal }) };
+        const written = await rewriteText(client, platform, source, limits);
         if (isFailure(written)) return { failure: written.failure, message: written.message };
         const keyId = principal.kind === 'key' ? principal.keyId : null;
-        const work = {
-          accountId,
-          partition,
-          workId,
-          operation: 'rewrite',
-          brandId: known?.id ?? null,
-          keyId,
-          at: now(),
-        } as const;
+        const brandId = known?.id ?? null;
+        const work = { accountId, partition, workId, operation: 'rewrite', brandId, keyId, at: now() } as const;
         await knex.transaction((trx) => recordUsage(trx, work, written.calls));
         return { ...written, latencyMs: Math.round((performance.now() - began) * 10) / 10 };
-      } finally {
-        if (platform !== null) await spendCap.release(knex, accountId, [workId]);
-      }
+      });
     },
   };
 }

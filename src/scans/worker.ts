@@ -10,6 +10,7 @@ import { isRunOpen, type RunCompletion } from './run-completion.ts';
 import { selectOverdueRuns, selectPlannedAsks, startRun } from './run-store.ts';
 import type { Run } from './scan.ts';
 import { subjectsOf } from './subjects.ts';
+import { createSweeper } from './sweeper.ts';
 
 /** How often runs past their deadline are looked for. */
 const SWEEP_EVERY_MS = 15_000;
@@ -47,8 +48,6 @@ export function createScanWorker(options: {
 }): ScanWorker {
   const { knex, queue, brands, runs, platformsOf, now } = options;
   const { ask: askOne, store } = options.askAndStore;
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<unknown> = Promise.resolve();
 
   const runSlice = async (
     { accountId, runId, platform }: SliceJob,
@@ -91,6 +90,8 @@ export function createScanWorker(options: {
     return overdue.length;
   };
 
+  const sweeper = createSweeper({ sweep, everyMs: SWEEP_EVERY_MS, onError: options.onSweepError });
+
   return {
     sweep,
     async start() {
@@ -99,14 +100,9 @@ export function createScanWorker(options: {
           runSlice(data, { signal, patient: retryCount < PATIENT_ROUNDS }),
         );
       }
-      timer = setInterval(() => {
-        sweeping = sweep().catch(options.onSweepError);
-      }, SWEEP_EVERY_MS);
+      sweeper.start();
     },
-    async stop() {
-      clearInterval(timer);
-      await sweeping;
-    },
+    stop: () => sweeper.stop(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isFailure } from '../../failure.ts';
 import { inParallel } from '../../scans/in-parallel.ts';
+import { createSweeper } from '../../scans/sweeper.ts';
 import type { Queue } from '../../storage/queue.ts';
 import { rewritingPlatform } from '../model/choice.ts';
 import { costOfCalls, type RewrittenText, rewriteText } from '../rewrite-text.ts';
@@ -37,8 +38,6 @@ export function createBatchWorker(
   options: WritingDeps & { queue: Queue; completion: BatchCompletion; onSweepError: (error: unknown) => void },
 ): BatchWorker {
   const { knex, queue, spendCap, completion, now } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<unknown> = Promise.resolve();
 
   const settle = async (
     batch: OpenBatch,
@@ -114,19 +113,16 @@ export function createBatchWorker(
     return overdue.length;
   };
 
+  const sweeper = createSweeper({ sweep, everyMs: SWEEP_EVERY_MS, onError: options.onSweepError });
+
   return {
     sweep,
     async start() {
       await queue.work<BatchJob>(BATCH_QUEUE, { concurrency: BATCHES }, ({ data, retryCount }, { signal }) =>
         runBatch(data, { signal, patient: retryCount < PATIENT_ROUNDS }),
       );
-      timer = setInterval(() => {
-        sweeping = sweep().catch(options.onSweepError);
-      }, SWEEP_EVERY_MS);
+      sweeper.start();
     },
-    async stop() {
-      clearInterval(timer);
-      await sweeping;
-    },
+    stop: () => sweeper.stop(),
   };
 }

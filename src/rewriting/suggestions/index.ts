@@ -6,10 +6,10 @@ import { expectedLift } from '../../insights/uplift/expected-lift.ts';
 import { selectMeasuredLifts } from '../../insights/uplift/uplift-store.ts';
 import { selectPrompts } from '../../prompts/brand-prompt-store.ts';
 import { expandTemplates, selectPack } from '../../prompts/index.ts';
-import { rewritingPlatform } from '../model/choice.ts';
+import { withReservation } from '../reserved-writing.ts';
 import { costOfCalls } from '../rewrite-text.ts';
 import { recordUsage } from '../usage-store.ts';
-import { WRITING_BUDGET_MS, type WritingDeps } from '../writing-deps.ts';
+import type { WritingDeps } from '../writing-deps.ts';
 import { type AimablePrompt, aimedPrompts } from './aimed-prompts.ts';
 import type { Intent } from './intent.ts';
 import { suggestText } from './suggest-text.ts';
@@ -50,7 +50,7 @@ export interface Suggestions {
 }
 
 export function createSuggestions(deps: WritingDeps): Suggestions {
-  const { knex, brands, spendCap, now, newId } = deps;
+  const { knex, brands, now, newId } = deps;
 
   /** What may be asked about the brand without naming it; before anything was asked, what the next scan would ask. */
   const discoveryPromptsOf = async (accountId: string, brand: Brand): Promise<AimablePrompt[]> => {
@@ -72,17 +72,7 @@ export function createSuggestions(deps: WritingDeps): Suggestions {
           details: [{ path: 'body.brandId', message: 'is not known' }],
         });
       }
-      const started = now();
-      const deadline = new Date(started.getTime() + WRITING_BUDGET_MS);
-      const client = deps.platformsOf(partition);
-      const platform = rewritingPlatform(client, deps.platform);
-      if (platform !== null) {
-        const costs = [{ id: workId, usd: deps.expectedUsd(platform) }];
-        const plan = { accountId, partition, at: started, until: deadline, costs };
-        const refusal = await knex.transaction((trx) => spendCap.reserve(trx, plan));
-        if (refusal !== null) return refusal;
-      }
-      try {
+      return withReservation(deps, { accountId, partition, workId }, async ({ client, platform, deadline }) => {
         const facts = await deps.factsOf(accountId, brandId);
         const source = { text: content, brand: brand.name, audience: null, facts };
         const limits = { deadline, ...(signal === undefined ? {} : { signal }) };
@@ -107,9 +97,7 @@ export function createSuggestions(deps: WritingDeps): Suggestions {
           await recordUsage(trx, { accountId, partition, workId, operation: 'suggest', brandId, keyId, at }, calls);
         });
         return { ...suggestion, appliedAt: null, measuredAt: null, measurement: null };
-      } finally {
-        if (platform !== null) await spendCap.release(knex, accountId, [workId]);
-      }
+      });
     },
 
     list: (accountId, brandId, page) => selectSuggestions(knex, accountId, brandId, page),
