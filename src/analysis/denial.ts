@@ -26,7 +26,7 @@ export interface Denials {
 /** Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from. */
 export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials {
   if (!mayDeny(codes)) return { covers: () => false };
-  const sentences = readSentences(folded);
+  const sentences = readSentences(folded, codes);
   let last = -1;
   let denied: Range | null = null;
   return {
@@ -101,8 +101,8 @@ interface Sentences {
   denies: Map<number, boolean>;
 }
 
-function readSentences(folded: string): Sentences {
-  const starts = sentenceStarts(folded);
+function readSentences(folded: string, codes: Uint16Array): Sentences {
+  const starts = sentenceStarts(codes);
   const read = new Map<number, Range | null>();
   let cursor = 0;
   const range = (index: number) => ({
@@ -176,7 +176,7 @@ function saysNothing(text: string): boolean {
 const SEPARATOR = /[|\ufffc]|[:：–—]| - /;
 
 const OTHERS =
-  /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人)[^,，。]{0,8}$/;
+  /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人|有人|不少人)[^,，。]{0,8}$|[你您](?:可能|也许|或许|大概|要是|如果|若|还)*$/;
 
 /** The speaker's own ignorance, not that of consumers, and not the absence of a feature. */
 function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
@@ -215,18 +215,18 @@ function ownEnglishDenial(text: string): RegExpExecArray | null {
 
 const LONGEST_SENTENCE = 600;
 
-function sentenceStarts(folded: string): number[] {
+function sentenceStarts(codes: Uint16Array): number[] {
   const starts = [0];
   let start = 0;
-  for (let at = 0; at + 1 < folded.length; at++) {
-    const code = folded.charCodeAt(at);
+  for (let at = 0; at + 1 < codes.length; at++) {
+    const code = codes[at] as number;
     if (code > 63 && code !== 0x3002 && at - start < LONGEST_SENTENCE) continue;
     const ends =
       code === 10 ||
       code === 0x3002 ||
       code === 33 ||
       code === 63 ||
-      (code === 46 && /[\s\ufffc]/.test(folded[at + 1] ?? '')) ||
+      (code === 46 && /[\s\ufffc]/.test(String.fromCharCode(codes[at + 1] as number))) ||
       at - start >= LONGEST_SENTENCE;
     if (!ends) continue;
     start = at + 1;

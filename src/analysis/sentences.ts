@@ -16,7 +16,11 @@ export function sentenceAround(view: VisibleText, at: number): string {
   if (isLowSurrogate(original.charCodeAt(start)) && start > 0) start--;
   if (isLowSurrogate(original.charCodeAt(end)) && end < original.length) end++;
   const sentence = original.slice(start, end);
-  return sentence.replace(/^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/, '').replace(/[\s|#*_]+$/, '');
+  const words = sentence.replace(/^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/, '');
+  // A pattern for the end would be tried at every character.
+  let length = words.length;
+  while (length > 0 && /[\s|#*_]/.test(words[length - 1] ?? '')) length--;
+  return words.slice(0, length);
 }
 
 /** Full stops inside URLs, numbers and abbreviations end nothing. */

@@ -76,7 +76,13 @@ function hideEscapes(page: Page): void {
   }
 }
 
-function fold({ text: original, mask, characters, scratch }: Page): Pick<VisibleText, 'folded' | 'codes' | 'origin'> {
+function fold({
+  text: original,
+  mask,
+  hidden: ways,
+  characters,
+  scratch,
+}: Page): Pick<VisibleText, 'folded' | 'codes' | 'origin'> {
   const end = original.length;
   const { units } = scratch;
   // All but expansions fold to one code unit or none, so that only these may need more room.
@@ -87,15 +93,17 @@ function fold({ text: original, mask, characters, scratch }: Page): Pick<Visible
   const table = FOLDED;
   const scripts = SCRIPTS;
   const hasCharacters = characters.size > 0;
+  const nextHidden = ways === 0 ? null : createNextHidden(mask, ways);
   for (let at = 0; at < end; at++) {
     let form: number;
     // Words and single spaces between them are most of any answer; their characters only have to be looked up.
-    if (spaceAt < 0 && !hasCharacters) {
-      for (; at < end && mask[at] === VISIBLE; at++) {
+    if (spaceAt < 0 && !hasCharacters && mask[at] === VISIBLE) {
+      const stop = nextHidden ? nextHidden(at) : end;
+      for (; at < stop; at++) {
         form = table[units[at] as number] as number;
         if (form <= 32) {
           if (form === DROPPED) continue;
-          if (form !== 32 || at + 1 === end || mask[at + 1] !== VISIBLE) break;
+          if (form !== 32 || at + 1 === stop) break;
           const next = table[units[at + 1] as number] as number;
           if (next <= 32 || (next >= 0xd800 && next <= 0xdbff)) break;
           if (last === 10 || (scripts[last] as number) + (scripts[next] as number) === CJK + ALPHABET) continue;
@@ -166,6 +174,25 @@ function fold({ text: original, mask, characters, scratch }: Page): Pick<Visible
     folded: codeBytes.toString('utf16le', 0, length * 2),
     codes: kept,
     origin: origin.subarray(0, length + 1),
+  };
+}
+
+/** The first hidden code unit from an offset on, to be asked in ascending order: looking for each way of hiding costs less than asking at every unit. */
+function createNextHidden(mask: Uint8Array, ways: number): (from: number) => number {
+  const used = [JOIN, GAP, BREAK].filter((way) => (ways & (1 << way)) !== 0);
+  const next = used.map(() => -1);
+  return (from) => {
+    let first = mask.length;
+    for (let index = 0; index < used.length; index++) {
+      let at = next[index] as number;
+      if (at < from) {
+        at = mask.indexOf(used[index] as number, from);
+        if (at < 0) at = mask.length;
+        next[index] = at;
+      }
+      if (at < first) first = at;
+    }
+    return first;
   };
 }
 

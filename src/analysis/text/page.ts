@@ -6,6 +6,8 @@ export interface Page {
   readonly text: string;
   readonly scratch: Scratch;
   readonly mask: Uint8Array;
+  /** The ways in which something has been hidden, a bit for each. */
+  hidden: number;
   readonly links: Link[];
   /** Characters that stand for another one (HTML character references), by the offset of their first code unit. */
   readonly characters: Map<number, number>;
@@ -29,12 +31,13 @@ export function createPage(text: string): Page {
   const scratch = scratchFor(text);
   const mask = scratch.mask.subarray(0, text.length);
   mask.fill(VISIBLE);
-  return { text, scratch, mask, links: [], characters: new Map() };
+  return { text, scratch, mask, hidden: 0, links: [], characters: new Map() };
 }
 
 /** Hides a range; what an earlier rule has hidden stays hidden the way it was. */
 export function hide(page: Page, start: number, end: number, how: number): void {
   const { mask } = page;
+  page.hidden |= 1 << how;
   const stop = Math.min(end, mask.length);
   for (let at = Math.max(0, start); at < stop; at++) if (mask[at] === VISIBLE) mask[at] = how;
 }
