@@ -27,6 +27,10 @@ const NOTHING_KNOWN = [
   'Zorblax超出了我的知识范围。',
   'Zorblax：暂无相关资料',
   '目前网上搜不到Zorblax的资料，也无从考证。',
+  'I can’t say anything about Zorblax.',
+  'I could not find any information about Zorblax’s products.',
+  '我没听说过Zorblax，能介绍一下吗？',
+  '没听说过Zorblax，无法为您介绍。',
 ];
 
 test.each(NOTHING_KNOWN)('no mention: %s', (text) => {
@@ -34,6 +38,14 @@ test.each(NOTHING_KNOWN)('no mention: %s', (text) => {
 });
 
 const SOMETHING_SAID = [
+  'Honestly, I can’t say anything nice about Zorblax.',
+  'I can’t tell you anything good about Zorblax.',
+  'There is no reliable information about Zorblax’s cancellation process.',
+  'I found no details on Zorblax’s refund policy, which is a bad sign.',
+  '没听说过也没关系，我来介绍一下Zorblax。',
+  '可能有人没听说过，先介绍一下Zorblax：一家做净水器的公司。',
+  '你可能没听说过Zorblax，这里简单介绍一下。',
+  '没听说过Zorblax？下面介绍一下它。',
   'Zorblax publishes no data on battery wear, and I find that odd.',
   'I don’t know anyone who returned a Zorblax.',
   'I’m not aware of any complaints about Zorblax.',
