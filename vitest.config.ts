@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // The tests wait for processes and the database more than they compute.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['test/support/run-record-setup.ts', 'test/support/database-server.ts'],
     reporters: ['default', './test/support/reporter.ts'],
     // Generous, for tests start processes and databases on machines with few cores; nothing waits for them when it works.
