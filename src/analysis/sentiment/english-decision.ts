@@ -1,6 +1,6 @@
 import type { Sentiment } from '../types.ts';
 import { mannerOf } from './english-manner.ts';
-import { meaningOf } from './english-meanings.ts';
+import { MEANING_DIMENSIONS, meaningOf } from './english-meanings.ts';
 import { wordingOf } from './english-wording.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
 import { ENGLISH_REFERENCES } from './lexicon/english-references.ts';
@@ -119,10 +119,20 @@ export function featuresOf({
 
 /** What the sentences speak of, apart from names. */
 function meaningsOf(spoken: readonly PassageEvidence[]): Record<string, number> {
-  const own = spoken.map(({ own }) => own).join(' ');
-  const meaning = meaningOf(own.slice(0, MOST_READ));
-  return Object.fromEntries(Array.from(meaning, (value, axis) => [`meaning ${axis}`, value]));
+  let said = '';
+  for (const { own } of spoken) {
+    said += `${own} `;
+    if (said.length > MOST_READ) break;
+  }
+  const meaning = meaningOf(said.slice(0, MOST_READ));
+  const measures: Record<string, number> = {};
+  MEANINGS.forEach((name, axis) => {
+    measures[name] = meaning[axis] ?? 0;
+  });
+  return measures;
 }
+
+const MEANINGS = Array.from({ length: MEANING_DIMENSIONS }, (_, axis) => `meaning ${axis}`);
 
 /** How praise and blame are spread over the sentences. */
 function courseOf(spoken: readonly PassageEvidence[]): Record<string, number> {
