@@ -31,6 +31,12 @@ replay: $(INSTALLED) ## send recorded answers through the service (FILE=answers.
 test: $(INSTALLED) ## all tests
 	@vitest run $(ARGS)
 
+conformance: $(INSTALLED) ## the documents against the service: the judge, mutated requests, schemathesis (needs Python)
+	@vitest run test/contract test/conformance $(ARGS)
+
+coverage: $(INSTALLED) ## all tests, and then test/contract/COVERAGE.md: which operation gave which status
+	@ANSWERSCOPE_WRITE_COVERAGE=1 vitest run
+
 bench: $(INSTALLED) ## benchmarks ([NAME=scan])
 	@node test/bench/index.ts $(NAME)
 
@@ -70,4 +76,4 @@ format: $(INSTALLED) ## write the format that lint-code wants
 typecheck: $(INSTALLED) ## the compiler
 	tsc -p .
 
-.PHONY: help install demo serve replay test bench eval generate clients check-generated check-changes release-baseline lint lint-contract lint-code format typecheck
+.PHONY: help install demo serve replay test conformance coverage bench eval generate clients check-generated check-changes release-baseline lint lint-contract lint-code format typecheck

@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     globalSetup: ['test/support/run-record-setup.ts', 'test/support/database-server.ts'],
-    reporters: ['default', './test/support/reporter.ts'],
+    reporters: ['default', './test/support/reporter.ts', './test/contract/status-coverage/reporter.ts'],
     // Generous, for tests start processes and databases on machines with few cores; nothing waits for them when it works.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,26 +3,16 @@
  * scopes, `x-role`, `x-tier`) is what the running service does. Operations are read from the generated tables, so that a new
  * one is covered as soon as it is described.
  */
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { operations as consoleOperations } from '../../generated/console/operations.ts';
-import { operations as direct } from '../../generated/direct/operations.ts';
-import { operations as v1 } from '../../generated/v1/operations.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationEntry } from '../../openapi/codegen/operation.ts';
 import { KEY_SCOPES, type KeyScope, scopeIncludes } from '../../src/accounts/key-format.ts';
 import { ROLES, type Role, roleIncludes } from '../../src/accounts/roles.ts';
 import { TIERS, type Tier, tierIncludes } from '../../src/accounts/tiers.ts';
+import { accountWithEverything } from '../support/account-with-everything.ts';
 import { newColleague, newOwner, type TestOwner } from '../support/console.ts';
-import { bodyOf, useService } from '../support/service.ts';
+import { EVERY_OPERATION, type InterfaceName } from '../support/every-operation.ts';
+import { useService } from '../support/service.ts';
 import { exampleBody, exampleQuery } from '../unit/http/published-examples.ts';
-
-type InterfaceName = 'direct' | 'v1' | 'console';
-type Listed = [name: InterfaceName, id: string, operation: OperationEntry];
-
-const EVERY: Listed[] = [
-  ...Object.entries(direct).map(([id, entry]): Listed => ['direct', id, entry]),
-  ...Object.entries(v1).map(([id, entry]): Listed => ['v1', id, entry]),
-  ...Object.entries(consoleOperations).map(([id, entry]): Listed => ['console', id, entry]),
-];
 
 /** What a credential is worth; `null`: it is not, or no longer, one. */
 type Worth =
@@ -178,7 +168,7 @@ describe('credentials', () => {
     await addSessions();
   });
 
-  test.each(EVERY)('%s %s', async (name, _, operation) => {
+  test.each(EVERY_OPERATION)('%s %s', async (name, _, operation) => {
     const wrong: string[] = [];
     await inBatches(credentials, 4, async ({ name: credential, headers, worth }) => {
       const expected = verdictOf(name, operation, worth);
@@ -194,7 +184,7 @@ describe('credentials', () => {
 
   test('every verdict occurs for every kind of credential that can have it', () => {
     const seen = new Set<string>();
-    for (const [name, , operation] of EVERY) {
+    for (const [name, , operation] of EVERY_OPERATION) {
       for (const { worth } of credentials) {
         const kind = worth === 'none' ? 'none' : Object.keys(worth)[0];
         seen.add(`${kind} ${verdictOf(name, operation, worth)}`);
@@ -222,7 +212,7 @@ describe('what belongs to another account', () => {
     theirs = await side();
   });
 
-  const named = EVERY.filter(([name, , operation]) => namesSomething(name, operation));
+  const named = EVERY_OPERATION.filter(([name, , operation]) => namesSomething(name, operation));
 
   test.each(named)('%s %s', async (name, id, operation) => {
     const wrong: string[] = [];
@@ -254,58 +244,12 @@ interface Side {
   ids: string[];
 }
 
-/**
- * An account with a brand, a pack, a probed run, keys, an invitation, a colleague, an incident, an endpoint with a
- * delivery and an alert, a wiki page, a batch and a suggestion.
- */
 async function side(): Promise<Side> {
-  const owner = await newOwner(service);
-  await setTier(owner, 'enterprise');
-  const post = async (path: string, json: object) => bodyOf(await owner.call(`/console/api${path}`, { json }));
-  const v1Key = (await post('/keys', { interface: 'v1', scope: 'admin' })).key;
-  const directKey = (await post('/keys', { interface: 'direct', scope: 'admin' })).key;
-  const template = { language: 'zh', stage: 'interest', text: '推荐哪些{category}？' };
-  const pack = await post('/packs', { name: 'One question', templates: [template] });
-  const brand = await post('/brands', { name: '蔚来', category: '新能源汽车' });
-  await newColleague(service, owner, 'viewer');
-  await post('/invitations', { email: `invited-${owner.userId}@example.com`, role: 'viewer' });
-  const hook = { interface: 'v1', url: 'http://127.0.0.1:9/', events: ['citation.discovered'] };
-  const { webhook } = await post('/webhooks', hook);
-  await owner.call(`/console/api/webhooks/${webhook.id}/test`, { method: 'POST' });
-  const alert = { account_id: owner.accountId, id: crypto.randomUUID(), endpoint_id: webhook.id };
-  await service.knex('alerts').insert({ ...alert, opened_at: new Date(), updated_at: new Date() });
-  const incident = { account_id: owner.accountId, id: crypto.randomUUID(), brand_id: brand.id, type: 'rank_collapse' };
-  const found = { severity: 'low', title: 'A fall', opened_at: new Date(), updated_at: new Date() } as const;
-  await service.knex('incidents').insert({ ...incident, ...found });
-  await post(`/brands/${brand.id}/wiki-pages`, { title: 'ET5' });
-  await post('/rewrite-batches', { brandId: brand.id, texts: ['蔚来 ET5 支持换电。'] });
-  const content = { brandId: brand.id, content: '蔚来 ET5 支持换电。' };
-  await service.call('/api/v1/suggest', { json: content, headers: bearer(v1Key) });
-  const json = { brandId: brand.id, promptPackId: pack.id, platforms: ['kimi'] };
-  const { runId } = await bodyOf(await service.call('/api/v1/probes', { json, headers: bearer(v1Key) }));
-  const run = () => service.knex('runs').where({ id: runId }).first('status');
-  await vi.waitFor(async () => expect(await run()).toEqual({ status: 'completed' }), { timeout: 20_000 });
+  const { owner, directKey, v1Key, ids } = await accountWithEverything(service);
   return {
     headers: { direct: bearer(directKey), v1: bearer(v1Key), console: cookieHeaders(owner.cookie) },
-    ids: await idsOf(owner.accountId),
+    ids: Object.values(ids).flat(),
   };
-}
-
-/** One id of each kind of thing that the account has: of every table that names an account. */
-async function idsOf(accountId: string): Promise<string[]> {
-  const { rows } = await service.knex.raw<{ rows: { name: string; column: string }[] }>(
-    `select c.table_name as name, c.column_name as column
-       from information_schema.columns c
-       join information_schema.columns a on a.table_name = c.table_name and a.column_name = 'account_id'
-      where c.table_schema = 'public' and a.table_schema = 'public'
-        and c.column_name in ('id', 'user_id') and c.data_type = 'uuid'`,
-  );
-  const ids: string[] = [accountId];
-  for (const { name, column } of rows) {
-    const row = await service.knex(name).where({ account_id: accountId }).whereNotNull(column).first(column);
-    if (row !== undefined) ids.push(String(row[column]));
-  }
-  return [...new Set(ids)];
 }
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

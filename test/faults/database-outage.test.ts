@@ -3,7 +3,8 @@ import { createProvisioning } from '../../src/accounts/provisioning.ts';
 import { type Simulator, startSimulator } from '../../src/platforms/simulator/index.ts';
 import { createDatabase } from '../../src/storage/database.ts';
 import { useMortalDatabase } from '../support/database-outage.ts';
-import { judgedFetch } from '../support/judged-fetch.ts';
+import { EVERY_OPERATION, someTarget } from '../support/every-operation.ts';
+import { type JudgedFetch, judgedFetch } from '../support/judged-fetch.ts';
 import { bodyOf } from '../support/service.ts';
 import { platformVariables, readyUrl, useServiceProcesses } from '../support/service-process.ts';
 
@@ -15,6 +16,22 @@ beforeAll(async () => {
   simulator = await startSimulator({ latencyMs: 100 });
 });
 afterAll(() => simulator.close());
+
+/** The operations that answer anything but 503; whatever callers show, nobody can look it up. */
+async function answeredWithoutDatabase(call: JudgedFetch): Promise<string[]> {
+  const shown = {
+    direct: { authorization: `Bearer answerscope_${'0'.repeat(24)}` },
+    v1: { authorization: `Bearer sk_live_${'0'.repeat(32)}` },
+    console: { cookie: `answerscope=${'A'.repeat(43)}` },
+  };
+  const answered: string[] = [];
+  for (const [name, id, operation] of EVERY_OPERATION) {
+    const headers = { ...shown[name], 'sec-fetch-site': 'same-origin' };
+    const { status } = await call(someTarget(operation), { method: operation.method.toUpperCase(), headers });
+    if (status !== 503) answered.push(`${name} ${id}`);
+  }
+  return answered;
+}
 
 test('PostgreSQL crashes in the middle of a probe: 503 while it is away, and nothing is lost', {
   timeout: 120_000,
@@ -57,6 +74,8 @@ test('PostgreSQL crashes in the middle of a probe: 503 while it is away, and not
   const status = await call('/api/status');
   expect(status.status).toBe(200);
   expect(await bodyOf(status)).toMatchObject({ status: 'outage', db: { ok: false }, llms: { up: 2 } });
+
+  expect(await answeredWithoutDatabase(call)).toEqual(['direct getStatus', 'v1 getOpenapi', 'console getOpenapi']);
 
   await database.start();
   const probeStatus = async (): Promise<string> => {

@@ -1,3 +1,4 @@
+import { noteStatus } from '../contract/status-coverage/produced.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { recordExchange } from './secrets/exchange-secrets.ts';
 
@@ -25,9 +26,10 @@ const judges = new Map<string, Judge>();
 
 /**
  * Throws when the response is not what the published document promises, when a refusable request was accepted, or when it was
- * answered with a server error. `using` replaces the judges of the published interfaces.
+ * answered with a server error. What the service answers counts among the statuses that the tests produce; where another stands in for
+ * it, `counts` is false.
  */
-export function judgedFetch(baseUrl: string, using?: Judge): JudgedFetch {
+export function judgedFetch(baseUrl: string, { counts = true }: { counts?: boolean } = {}): JudgedFetch {
   return async (path, init = {}) => {
     const method = init.method ?? (init.json === undefined && init.body === undefined ? 'GET' : 'POST');
     const body = init.json === undefined ? init.body : JSON.stringify(init.json);
@@ -43,8 +45,8 @@ export function judgedFetch(baseUrl: string, using?: Judge): JudgedFetch {
     const observed = { status: response.status, headers: Object.fromEntries(response.headers), body: text };
     const setCookies = response.headers.getSetCookie();
     recordExchange({ requestHeaders: headers, requestBody: body, setCookies, responseBody: text });
-    const judge = using ?? judgeOf(path);
-    await judge?.judge({ method, target: path, headers, ...(body === undefined ? {} : { body }) }, observed);
+    await judgeOf(path)?.judge({ method, target: path, headers, ...(body === undefined ? {} : { body }) }, observed);
+    if (counts) noteStatus(method, path, response.status);
     return response;
   };
 }
