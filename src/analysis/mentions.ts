@@ -49,9 +49,11 @@ export function compileNames(tracked: readonly TrackedName[]): Names {
  * longest wins, whosever it is; a name that two brands share names both.
  */
 export function findNames(view: VisibleText, names: Names, subject: string): NameSpan[] {
+  const occurrences = names.matcher(view.codes);
+  if (occurrences.length === 0) return [];
   const segmentation = createSegmentation();
   const candidates: Candidate[] = [];
-  for (const occurrence of names.matcher(view.codes)) {
+  for (const occurrence of occurrences) {
     const pattern = names.patterns[occurrence.pattern];
     if (!pattern) continue;
     const span = spanOf(view, occurrence);

@@ -14,6 +14,10 @@ const WINDOW = 1_000_000;
 /** Readings of the mix after which nothing is compiled any more. */
 const WARM_UP = 6;
 
+/** What 20 and 5 MB/s are on a core that scans for substrings at 121 MB/s: how slow or busy the machine is hardly counts. */
+const LEAST = 0.165;
+const LEAST_WITH_SENTIMENT = 0.041;
+
 const SUBSTRING = 'substring scan';
 const ADVERSARIAL = 'worst adversarial answer';
 const ADVERSARIAL_SENTIMENT = 'the same, with sentiment';
@@ -54,10 +58,16 @@ export const analysis: Benchmark = {
         { name: HEAP_SUBSTRING, unit: 'MB', round: async () => heapGrowth(mix, scanForSubstrings) },
       ],
       figures: (results) => [
-        ...rateFigures(results, 'analysis_mb_per_s', 'analysis', 'at least 20'),
+        ...rateFigures(results, 'analysis_mb_per_s', 'analysis', 'at least 20', LEAST),
         ...rateFigures(results, 'analysis_zh_mb_per_s', 'analysis, Chinese', 'the Chinese answers of the mix alone'),
         ...rateFigures(results, 'analysis_en_mb_per_s', 'analysis, English', 'the English answers of the mix alone'),
-        ...rateFigures(results, 'analysis_with_sentiment_mb_per_s', 'analysis with sentiment', 'at least 5'),
+        ...rateFigures(
+          results,
+          'analysis_with_sentiment_mb_per_s',
+          'analysis with sentiment',
+          'at least 5',
+          LEAST_WITH_SENTIMENT,
+        ),
         ...rateFigures(
           results,
           'analysis_with_sentiment_zh_mb_per_s',
@@ -169,7 +179,7 @@ function rate(name: string, round: () => number): Contender {
   return { name, unit: 'MB/s', round: async () => round() };
 }
 
-function rateFigures(results: Results, metric: string, contender: string, against: string): Figure[] {
+function rateFigures(results: Results, metric: string, contender: string, against: string, least?: number): Figure[] {
   const value = medianOf(results, contender);
   return [
     figure(metric, value, 'MB/s', against),
@@ -177,7 +187,7 @@ function rateFigures(results: Results, metric: string, contender: string, agains
       metric.replace('_mb_per_s', '_vs_substring'),
       value / medianOf(results, SUBSTRING),
       'ratio',
-      'a substring scan of the same names in the same run: its speed',
+      `a substring scan of the same names in the same run: its speed${least === undefined ? '' : `; at least ${least}`}`,
     ),
   ];
 }
