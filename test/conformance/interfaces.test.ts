@@ -8,7 +8,7 @@ import { OPERATOR } from '../../src/accounts/audit.ts';
 import { accountWithEverything } from '../support/account-with-everything.ts';
 import { newOwner } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
-import { conform, lacksPython } from './schemathesis.ts';
+import { conform, lacksForConformance } from './schemathesis.ts';
 
 const UNLIMITED = {
   perMinute: null,
@@ -54,7 +54,7 @@ function tell(document: string, output: string): void {
 
 describe('schemathesis', () => {
   test.for(['direct', 'v1'] as const)('finds nothing in %s', PATIENCE, async (document, { skip }) => {
-    const reason = lacksPython();
+    const reason = await lacksForConformance();
     if (reason !== null) skip(reason);
     const account = `conformance of ${document}`;
     const v1 = await service.key({ account });
@@ -70,7 +70,7 @@ describe('schemathesis', () => {
   });
 
   test('finds nothing in console', PATIENCE, async ({ skip }) => {
-    const reason = lacksPython();
+    const reason = await lacksForConformance();
     if (reason !== null) skip(reason);
     const { owner, ids } = await accountWithEverything(service);
     await liftLimits(owner.accountId);

@@ -57,13 +57,18 @@ const REQUIREMENTS = join(HERE, 'requirements.txt');
 /** The oldest Python that these versions run on. */
 const OLDEST = [3, 10];
 
-/** Why schemathesis cannot run here; null when it can. */
-export function lacksPython(): string | null {
+/** Installs what requirements.txt pins, the first time. Resolves to why it cannot run here, or to null when it can. */
+export async function lacksForConformance(): Promise<string | null> {
   const wanted = `import sys, pip; sys.exit(sys.version_info < (${OLDEST.join(', ')}))`;
-  return spawnSync('python3', ['-c', wanted]).status === 0 ? null : `needs Python ${OLDEST.join('.')} with pip`;
+  if (spawnSync('python3', ['-c', wanted]).status !== 0) return `needs Python ${OLDEST.join('.')} with pip`;
+  return install().then(
+    () => null,
+    (error: Error) =>
+      `needs Python packages that could not be installed: ${error.message.split('\n').at(-2) ?? error.message}`,
+  );
 }
 
-/** Installs what requirements.txt pins, the first time, and runs every check on every operation of a document. */
+/** Runs every check on every operation of a document. */
 export async function conform({ document, url, ...account }: ConformanceOptions): Promise<Conformance> {
   const packages = await install();
   const run = 'import sys; from schemathesis.cli import schemathesis; sys.exit(schemathesis())';
