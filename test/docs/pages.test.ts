@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generateSecret, signingKeyOf } from '../../src/events/secrets/secret.ts';
 import { signedHeaders } from '../../src/events/signature.ts';
 import { useJudgingProxy } from '../clients/judging-proxy.ts';
