@@ -38,11 +38,29 @@ const ELSEWHERE: Readonly<Record<string, { test: string; reads: string; language
   ],
 };
 
-const RECEIVERS: Readonly<Record<string, { command: readonly string[]; file: string; needs: string }>> = {
-  ts: { command: [process.execPath], file: 'receiver.ts', needs: 'Node' },
-  python: { command: ['python3'], file: 'receiver.py', needs: 'Python' },
-  go: { command: ['go', 'run'], file: 'receiver.go', needs: 'Go' },
+interface Language {
+  command: readonly string[];
+  file: string;
+  /** Succeeds where the language is there, in a version that will do. */
+  trial: readonly string[];
+  needs: string;
+}
+
+const RECEIVERS: Readonly<Record<string, Language>> = {
+  ts: { command: [process.execPath], file: 'receiver.ts', trial: [process.execPath, '--version'], needs: 'Node' },
+  python: {
+    command: ['python3'],
+    file: 'receiver.py',
+    trial: ['python3', '-c', 'import sys; sys.exit(sys.version_info < (3, 9))'],
+    needs: 'Python 3.9 or newer',
+  },
+  go: { command: ['go', 'run'], file: 'receiver.go', trial: ['go', 'version'], needs: 'Go' },
 };
+
+/** What the commands of the pages use beside Node and npm. */
+const missing = ['bash', 'curl', 'openssl', 'make'].filter(
+  (tool) => spawnSync(tool, ['--version']).error !== undefined,
+);
 
 /** They start processes, on machines of any speed. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -96,7 +114,8 @@ async function follow(block: Block, printed: string, following: Reader): Promise
 async function receive({ language, text, place }: Block, following: Reader): Promise<void> {
   const how = RECEIVERS[language];
   if (how === undefined) throw new Error(`${place}: nobody runs a receiver in ${language}`);
-  if (spawnSync(how.command[0] ?? '', ['--version']).error !== undefined) {
+  const [program = '', ...args] = how.trial;
+  if (spawnSync(program, args).status !== 0) {
     console.log(`skipped: ${place} needs ${how.needs}`);
     return;
   }
@@ -121,7 +140,11 @@ async function receive({ language, text, place }: Block, following: Reader): Pro
 }
 
 describe.each(PAGES.filter((page) => !(page in ELSEWHERE) && blocksOf(page).length > 0))('%s', (page) => {
-  test('can be followed from its first block to its last', async () => {
+  test('can be followed from its first block to its last', async (context) => {
+    if (missing.length > 0) {
+      console.log(`skipped: ${page} needs ${missing.join(', ')}`);
+      context.skip();
+    }
     const following = await reader();
     try {
       let printed = '';
