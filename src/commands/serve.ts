@@ -46,6 +46,9 @@ async function run(environment: Environment, roles: Roles, more: Pick<ComposeOpt
     ...(traced === undefined ? {} : { tracing: traced }),
     ...more,
   });
+  if (Object.keys(config.platforms).length === 0 && more.replay === undefined) {
+    logger.warn('no platform is configured: only test keys work, on simulated platforms');
+  }
   const { server, operationsUrl } = service;
   logger.info({ url: server?.url, operationsUrl: operationsUrl ?? undefined, ...roles, pid: process.pid }, 'ready');
   const signal = await untilAskedToStop();

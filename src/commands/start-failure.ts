@@ -11,5 +11,10 @@ export function startFailure(error: unknown): string | null {
     return `${prefix}HOST: cannot listen there (${code}).`;
   }
   if (syscall === 'getaddrinfo') return `HOST or DATABASE_URL: the name has no address (${code}).`;
+  // What PostgreSQL says names the user or the database, never the password.
+  if (code !== undefined && LOGIN_REFUSED.has(code)) return `DATABASE_URL: the database refuses (${message}).`;
   return isUnavailable(error) ? `DATABASE_URL: the database cannot be reached (${code ?? message}).` : null;
 }
+
+/** SQLSTATEs: the user or password is wrong, there is no such database, the user may not do there what is needed. */
+const LOGIN_REFUSED = new Set(['28P01', '28000', '3D000', '42501']);

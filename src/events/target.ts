@@ -60,6 +60,8 @@ export async function targetFault(
   } catch {
     addresses = [];
   }
+  // That a name leads nowhere is worth saying of an address that is right otherwise.
+  if (addresses.length === 0 && url.protocol === 'http:') return { kind: 'malformed', message: 'must be https' };
   if (addresses.length === 0) return { kind: 'unreachable', message: 'has a host name that leads nowhere' };
   if (addresses.every((address) => rules.admits(address, url.protocol))) return null;
   return addresses.every((address) => rules.admits(address, 'https:'))

@@ -6,6 +6,8 @@ import type { FailureDetail } from '../failure.ts';
 /** More than this helps nobody, and a body can be made to have very many. */
 const MAX_DETAILS = 20;
 const MAX_PATH_LENGTH = 200;
+/** As the contract writes it. */
+const NOT_BLANK = String.raw`^\s*\S[\s\S]*$`;
 const TEXT_KEYWORDS = new Set(['minLength', 'maxLength', 'pattern']);
 
 /** `place` is the first step of every path: `path`, `query`, `header` or `body`. */
@@ -15,7 +17,14 @@ export function explainErrors(errors: readonly ValidationError[], place: string)
   const malformed = new Set(
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   );
+  // Of an empty text its pattern says nothing new.
+  const empty = new Set(
+    errors
+      .filter(({ keyword, params }) => keyword === 'minLength' && Number(params.limit) === 1)
+      .map(({ instancePath }) => instancePath),
+  );
   for (const error of errors) {
+    if (error.keyword === 'pattern' && empty.has(error.instancePath)) continue;
     if (malformed.has(error.instancePath) && TEXT_KEYWORDS.has(error.keyword)) continue;
     const detail = explain(error, place);
     if (detail === null) continue;
@@ -49,7 +58,7 @@ function messageOf({ keyword, params, message }: ValidationError): string {
     case 'format':
       return `must be ${FORMATS[String(params.format)] ?? `a valid ${String(params.format)}`}`;
     case 'pattern':
-      return `must match the pattern ${String(params.pattern)}`;
+      return params.pattern === NOT_BLANK ? 'must not be blank' : `must match the pattern ${String(params.pattern)}`;
     case 'minLength':
       return limit === 1 ? 'must not be empty' : `must be at least ${limit} characters long`;
     case 'maxLength':

@@ -1,9 +1,9 @@
 /**
  * A receiver of webhooks: verifies, deals with each event once, and answers 204, or 401 for a bad signature.
  *
- *     WEBHOOK_SECRET=whsec_… node clients/typescript/examples/receiver.ts
+ *     WEBHOOK_SECRET=whsec_… node_modules/.bin/node clients/typescript/examples/receiver.ts
  *
- * then register its address (`POST /api/v1/webhooks`, or in the console) and send it a test from the console.
+ * (or with a Node of 22.18 or newer of your own), then register its address (`POST /api/v1/webhooks`, or in the console) and send it a test from the console.
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { pathToFileURL } from 'node:url';

@@ -107,6 +107,7 @@ describe('registering an address', () => {
   test.each([
     ['a public name', 'https://example.org/hook', leadsTo('93.184.215.14', '2606:2800:21f:cb07::1'), null],
     ['plain http', 'http://example.org/', leadsTo('93.184.215.14'), 'malformed'],
+    ['plain http to a name that is unknown', 'http://unknown.example/', nobody, 'malformed'],
     ['a user name', 'https://me@example.org/', leadsTo('93.184.215.14'), 'malformed'],
     ['a password', 'https://:secret@example.org/', leadsTo('93.184.215.14'), 'malformed'],
     ['another protocol', 'ftp://example.org/', leadsTo('93.184.215.14'), 'malformed'],
