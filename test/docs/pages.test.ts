@@ -4,6 +4,7 @@
  * readers do not see it.
  */
 import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -65,7 +66,9 @@ const missing = ['bash', 'curl', 'openssl', 'make'].filter(
 /** They start processes, on machines of any speed. */
 vi.setConfig({ testTimeout: 300_000 });
 
-const service = useService({ config: { freeChecksPerDay: 1_000 } });
+/** Processes that pages start open what the service has sealed. */
+const SECRETS_KEY = randomBytes(32);
+const service = useService({ config: { freeChecksPerDay: 1_000, secretsKeys: [SECRETS_KEY] } });
 const proxy = useJudgingProxy(service);
 const receiver = useReceiver();
 
@@ -84,6 +87,7 @@ async function reader(): Promise<Reader> {
     ANSWERSCOPE_PASSWORD: PASSWORD,
     RECEIVER_URL: receiver.url,
     DATABASE_URL: service.databaseUrl,
+    SECRETS_KEY: SECRETS_KEY.toString('base64'),
     PORT: '0',
     LOG_LEVEL: 'info',
     NODE_NO_WARNINGS: '1',
@@ -139,6 +143,7 @@ async function receive({ language, text, place }: Block, following: Reader): Pro
   });
 }
 
+// One after the other: what one page starts must not take up the work of another.
 describe.each(PAGES.filter((page) => !(page in ELSEWHERE) && blocksOf(page).length > 0))('%s', (page) => {
   test('can be followed from its first block to its last', async (context) => {
     if (missing.length > 0) {
