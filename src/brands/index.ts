@@ -12,6 +12,7 @@ import {
   archiveBrand,
   countBrands,
   insertBrand,
+  lockBrand,
   replaceCompetitors,
   selectAgreedBrands,
   selectBrand,
@@ -103,6 +104,7 @@ export function createBrands(options: {
 
     async change(accountId, brandId, change) {
       return knex.transaction(async (trx) => {
+        await lockBrand(trx, accountId, brandId);
         const brand = await selectBrand(trx, accountId, brandId);
         if (brand === null) return unknownBrand();
         const fault = change.schedule ? scheduleFault(change.schedule, now()) : null;

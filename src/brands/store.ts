@@ -91,6 +91,11 @@ export async function updateBrand(
   await trx('brands').where({ account_id: accountId, id: brandId }).update(values);
 }
 
+/** Changes of one brand happen one after the other: each sees, and replaces, what the one before it wrote. */
+export async function lockBrand(trx: Knex.Transaction, accountId: string, brandId: string): Promise<void> {
+  await trx('brands').where({ account_id: accountId, id: brandId }).forUpdate().select('id');
+}
+
 /** False when the account has no such brand, or it was archived before. */
 export async function archiveBrand(knex: Knex, accountId: string, brandId: string, at: Date): Promise<boolean> {
   const archived = await knex('brands')

@@ -139,6 +139,18 @@ describe('brands and packs', () => {
     expect((await owner.call('/console/api/brands', { json: { ...NIO, name: '理想' } })).status).toBe(201);
   });
 
+  test('a brand changed by several people at once has the competitors of one of them', async () => {
+    const owner = await newOwner(service);
+    const brand = await bodyOf(await owner.call('/console/api/brands', { json: NIO }));
+    const path = `/console/api/brands/${brand.id}`;
+    const lists = [1, 2, 3, 4, 5, 6].map((person) => [{ name: 'Bolt' }, { name: `Rival ${person}` }]);
+    const changes = lists.map((competitors) => owner.call(path, { method: 'PATCH', json: { competitors } }));
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(lists.map(() => 200));
+    const { competitors } = await bodyOf(await owner.call(path));
+    const names = competitors.map(({ name }: { name: string }) => name);
+    expect(lists.map((list) => list.map(({ name }) => name))).toContainEqual(names);
+  });
+
   test('packs are made, changed, made the default, and archived unless they are', async () => {
     const owner = await newOwner(service);
     const [builtIn] = (await bodyOf(await owner.call('/console/api/packs'))).packs;
