@@ -151,5 +151,7 @@ function keyRequest(values: {
 }
 
 function keyText({ key, interface: name, scope, accountId, tier }: CreatedKey): string {
-  return `${key}\n\nInterface ${name}, scope ${scope}, account ${accountId}, tier ${tier}. The key is not shown again.\n`;
+  // Keys of the direct interface have none.
+  const scoped = name === 'v1' ? `, scope ${scope}` : '';
+  return `${key}\n\nInterface ${name}${scoped}, account ${accountId}, tier ${tier}. The key is not shown again.\n`;
 }
