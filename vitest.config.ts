@@ -9,7 +9,7 @@ export default defineConfig({
     // Processes, not threads: some tests change the environment or watch signals, and a leak ends with its process.
     pool: 'forks',
     // The tests wait for processes and the database more than they compute.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     globalSetup: ['test/support/run-record-setup.ts', 'test/support/database-server.ts'],
     reporters: ['default', './test/support/reporter.ts', './test/contract/status-coverage/reporter.ts'],
