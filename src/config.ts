@@ -215,7 +215,8 @@ export const PLATFORM_SETTINGS: readonly Setting[] = [
   {
     name: 'PRICES',
     default: 'per platform',
-    meaning: 'US dollars as `input,output,search`: per million input tokens, per million output tokens, per search',
+    meaning:
+      'US dollars as `input,output,search`: per million input tokens, per million output tokens, per search; without the third, searches cost nothing',
   },
   { name: 'TIMEOUT_MS', default: '30000', meaning: 'Longest wait for one answer' },
   { name: 'WIRE_VARIANT', default: '', meaning: '`chat` for the older form of Perplexity’s interface' },
@@ -341,16 +342,13 @@ function platformsFrom(environment: Record<string, string | undefined>, problems
     const info = PLATFORM_CATALOG[id];
     const variable = (suffix: string): string => `${id.toUpperCase()}_${suffix}`;
     const value = (suffix: string): string | undefined => environment[variable(suffix)]?.trim() || undefined;
-    const apiKey = value('API_KEY');
-    if (apiKey === undefined) continue;
     const baseUrl = value('BASE_URL') ?? info.defaultBaseUrl;
     if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
       problems.push(`${variable('BASE_URL')} must be an http(s) address`);
     }
     const wireVariant = value('WIRE_VARIANT');
-    platforms[id] = {
+    const settings = {
       baseUrl,
-      apiKey,
       model: value('MODEL') ?? info.defaultModel,
       concurrency: numberIn(
         variable('CONCURRENCY'),
@@ -365,10 +363,13 @@ function platformsFrom(environment: Record<string, string | undefined>, problems
         problems,
       ),
       prices: pricesFrom(variable('PRICES'), value('PRICES'), info.prices, problems),
-      ...(wireVariant === 'chat' ? { wireVariant } : {}),
+      ...(wireVariant === 'chat' ? { wireVariant: 'chat' as const } : {}),
     };
     if (wireVariant !== undefined && wireVariant !== 'chat')
       problems.push(`${variable('WIRE_VARIANT')} must be chat or empty`);
+    // What is set for a platform without a key is wrong all the same where it is wrong.
+    const apiKey = value('API_KEY');
+    if (apiKey !== undefined) platforms[id] = { ...settings, apiKey };
   }
   return platforms;
 }

@@ -1,5 +1,5 @@
 import { type ComposeOptions, composeService, type Roles } from '../compose.ts';
-import { configFrom } from '../config.ts';
+import { ConfigError, configFrom } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { NO_TRACING, startTracing } from '../telemetry/tracing/index.ts';
 import { type Command, type Environment, readOptions, UsageError } from './command.ts';
@@ -32,6 +32,15 @@ export const work: Command = {
 
 async function run(environment: Environment, roles: Roles, more: Pick<ComposeOptions, 'replay'> = {}): Promise<void> {
   const config = configFrom(environment);
+  // `work` does not listen on PORT.
+  if (
+    roles.api &&
+    config.operationsPort !== null &&
+    config.operationsPort !== 0 &&
+    config.operationsPort === config.port
+  ) {
+    throw new ConfigError('OPERATIONS_PORT must be another port than PORT');
+  }
   const tracing = await startTracing(config.tracing, {
     version: config.version,
     environment: config.environment,

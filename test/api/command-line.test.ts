@@ -135,6 +135,16 @@ describe('serve', () => {
     expect(process.stderr).not.toMatch(/s3cret|t0psecret/);
   });
 
+  test('with one port for callers and operators it ends before it touches the database', async () => {
+    const process = start(['serve'], {
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      PORT: '18080',
+      OPERATIONS_PORT: '18080',
+    });
+    expect(await process.ended).toBe(2);
+    expect(process.stderr).toContain('OPERATIONS_PORT must be another port than PORT');
+  });
+
   test('logs no secret of its environment or its callers, at any level', async () => {
     const key = await service.key({ interface: 'direct' });
     const platforms = platformVariables(service.simulator, { platforms: ['kimi'] });

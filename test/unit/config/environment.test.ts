@@ -75,9 +75,11 @@ describe('a wrong value', () => {
     ['PRICES', '1,,2'],
     ['WIRE_VARIANT', 'soap'],
   ])('of a platform: KIMI_%s=%s', (name, value) => {
-    const problems = problemsOf({ KIMI_API_KEY: 'k', [`KIMI_${name}`]: value });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`KIMI_${name}`);
+    for (const key of [{ KIMI_API_KEY: 'k' }, {}]) {
+      const problems = problemsOf({ ...key, [`KIMI_${name}`]: value });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(`KIMI_${name}`);
+    }
   });
 
   test('all that is wrong is told at once', () => {
@@ -114,7 +116,7 @@ describe('a platform', () => {
   });
 
   test('without a key is not configured, whatever else is set', () => {
-    expect(configFrom({ GLM_MODEL: 'x', GLM_BASE_URL: 'nowhere' }).platforms).toEqual({});
+    expect(configFrom({ GLM_MODEL: 'x', GLM_BASE_URL: 'http://127.0.0.1:9' }).platforms).toEqual({});
   });
 
   test('every value can be replaced', () => {
