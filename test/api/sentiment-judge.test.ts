@@ -7,7 +7,7 @@ const QUESTIONS = 5;
 
 /** What the judged platform answers, and what the judge says to it; each test may replace them. */
 const DEFAULTS = {
-  answer: (prompt: string) => `Asked about “${prompt}”: Brightboard is one of several vendors.`,
+  answer: (prompt: string) => `“${prompt}” Brightboard is one of several vendors.`,
   verdict: (_prompt: string) => '{"tone": "negative"}',
 };
 const said = { ...DEFAULTS };

@@ -176,6 +176,8 @@ describe('admission of an account, against the model', () => {
 
   const agree = async ([perMinute, perHour, perDay]: LayerLimits) => {
     await database.knex('account_limits').delete();
+    // Refusals of an earlier round would lower these limits.
+    await database.knex('account_refusals').delete();
     const limits = JSON.stringify({ perMinute, perHour, perDay });
     await database.knex('accounts').where({ id: account }).update({ enterprise_limits: limits });
   };
