@@ -23,6 +23,8 @@ export interface DashboardReads {
   ownSums(scope: BrandScope, window: DayWindow): Promise<RivalSums[]>;
   competitorSums(scope: BrandScope, window: DayWindow): Promise<(RivalSums & { competitor: string })[]>;
   panel(scope: BrandScope): Promise<PanelPrompt[]>;
+  /** When prompts were last answered, ever, by their hashes; those that never were are left out. */
+  lastSampled(scope: BrandScope, promptHashes: readonly string[]): Promise<Map<string, Date>>;
   /** Of all prompts that were asked in the window, also those that left the panel since. */
   promptSums(scope: BrandScope, window: DayWindow): Promise<PromptSums[]>;
   stageSums(scope: BrandScope, window: DayWindow): Promise<(VisibilitySums & { stage: Stage })[]>;
@@ -77,21 +79,32 @@ export function createDashboardReads(knex: Knex): DashboardReads {
     panel: (scope) =>
       select(
         'panel',
-        `select p.id as "promptId", p.hash as "promptHash", p.text as prompt, p.stage, p.language, p.discovery,
-                (select d.last_answered_at from daily_prompt_rollups d
-                  where d.account_id = p.account_id and d.subject_id = p.brand_id and d.partition = :partition
-                    and d.prompt_hash = p.hash and d.answers > 0
-                  order by d.day desc, d.last_answered_at desc limit 1) as "lastSampledAt"
+        `select p.id as "promptId", p.hash as "promptHash", p.text as prompt, p.stage, p.language, p.discovery
            from prompts p
           where p.account_id = :accountId and p.brand_id = :brandId and p.in_panel and p.archived_at is null`,
         scope,
       ),
 
+    async lastSampled(scope, promptHashes) {
+      const rows = await select<{ promptHash: string; at: Date | null }>(
+        'last_sampled',
+        `select h.hash as "promptHash",
+                (select d.last_answered_at from daily_prompt_rollups d
+                  where d.account_id = :accountId and d.subject_id = :brandId and d.partition = :partition
+                    and d.prompt_hash = h.hash and d.answers > 0
+                  order by d.day desc, d.last_answered_at desc limit 1) as at
+           from unnest(cast(:promptHashes as text[])) as h (hash)`,
+        { ...scope, promptHashes },
+      );
+      return new Map(rows.flatMap(({ promptHash, at }) => (at === null ? [] : [[promptHash, at]])));
+    },
+
     promptSums: (scope, window) =>
       select(
         'prompts',
         `select prompt_hash as "promptHash", platform, sum(regular_answers)::integer as answers,
-                sum(regular_mentions)::integer as mentions, sum(regular_rank_sum)::bigint as "rankSum"
+                sum(regular_mentions)::integer as mentions, sum(regular_rank_sum)::bigint as "rankSum",
+                max(last_answered_at) filter (where answers > 0) as "lastSampledAt"
            from daily_prompt_rollups where ${OF_BRAND} and ${IN_WINDOW} group by prompt_hash, platform`,
         { ...scope, ...window },
       ),

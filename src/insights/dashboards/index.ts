@@ -8,7 +8,7 @@ import { type BrandComparison, brandComparison } from './comparison.ts';
 import { type CompetitorBreakdown, competitorBreakdown } from './competitors.ts';
 import type { DashboardReads } from './dashboard-store.ts';
 import { type AidaFunnel, aidaFunnel } from './funnel.ts';
-import { type PromptBreakdown, promptBreakdown } from './prompts.ts';
+import { type PromptBreakdown, promptBreakdown, unsampled } from './prompts.ts';
 import { type SentimentOverview, sentimentOverview } from './sentiment.ts';
 import { type VisibilityTimeseries, visibilityTimeseries } from './visibility.ts';
 
@@ -69,8 +69,12 @@ export function createDashboards(options: {
 
     prompts(scope, days) {
       const window = lastDays(now(), days);
-      const found = Promise.all([reads.panel(scope), reads.promptSums(scope, window)]);
-      return ofBrand(scope, found, ([panel, sums]) => promptBreakdown(window, panel, sums));
+      const found = Promise.all([reads.panel(scope), reads.promptSums(scope, window)]).then(async ([panel, sums]) => {
+        const missing = unsampled(panel, sums);
+        const before = missing.length === 0 ? new Map<string, Date>() : await reads.lastSampled(scope, missing);
+        return promptBreakdown(window, panel, sums, before);
+      });
+      return ofBrand(scope, found, (breakdown) => breakdown);
     },
 
     funnel(scope, days) {

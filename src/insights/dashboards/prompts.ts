@@ -30,7 +30,6 @@ export interface PanelPrompt {
   stage: Stage;
   language: Language;
   discovery: boolean;
-  lastSampledAt: Date | null;
 }
 
 /** Over the non-adaptive answers to one prompt on one platform. */
@@ -40,16 +39,21 @@ export interface PromptSums {
   answers: number;
   mentions: number;
   rankSum: number;
+  /** Of any answer in the window, adaptive ones included. */
+  lastSampledAt: Date | null;
 }
 
+/** `sampledBefore`: when the prompts without answers in the window were answered last, by their hashes. */
 export function promptBreakdown(
   window: DayWindow,
   panel: readonly PanelPrompt[],
   sums: readonly PromptSums[],
+  sampledBefore: ReadonlyMap<string, Date>,
 ): PromptBreakdown {
   const byPrompt = Map.groupBy(sums, ({ promptHash }) => promptHash);
   const prompts = panel.map(({ promptHash, ...prompt }): PromptFigures => {
-    const parts = (byPrompt.get(promptHash) ?? []).filter(({ answers }) => answers > 0);
+    const all = byPrompt.get(promptHash) ?? [];
+    const parts = all.filter(({ answers }) => answers > 0);
     const count = (of: (part: PromptSums) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
     const mentions = count((part) => part.mentions);
     return {
@@ -62,10 +66,23 @@ export function promptBreakdown(
         count((part) => part.rankSum),
         mentions,
       ),
+      lastSampledAt: latest(all) ?? sampledBefore.get(promptHash) ?? null,
       platforms: parts
         .map((part) => ({ platform: part.platform, ...hitRate(part.mentions, part.answers) }))
         .toSorted((a, b) => PLATFORM_IDS.indexOf(a.platform) - PLATFORM_IDS.indexOf(b.platform)),
     };
   });
   return { window, prompts: prompts.toSorted(byRate(({ prompt }) => prompt)) };
+}
+
+/** The hashes of the prompts that no answer of the window is to. */
+export function unsampled(panel: readonly PanelPrompt[], sums: readonly PromptSums[]): string[] {
+  const sampled = new Set(sums.flatMap((part) => (part.lastSampledAt === null ? [] : [part.promptHash])));
+  return panel.flatMap(({ promptHash }) => (sampled.has(promptHash) ? [] : [promptHash]));
+}
+
+function latest(parts: readonly PromptSums[]): Date | null {
+  let found: Date | null = null;
+  for (const { lastSampledAt: at } of parts) if (at !== null && (found === null || at > found)) found = at;
+  return found;
 }

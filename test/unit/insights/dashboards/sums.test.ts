@@ -134,6 +134,7 @@ describe('the sums of the parts equal the totals', () => {
       answers: fc.integer({ min: 0, max: 9 }),
       mentions: fc.constant(0),
       rankSum: fc.constant(0),
+      lastSampledAt: fc.constant(null),
     });
     const panel = ['a', 'b', 'd'].map((promptId) => {
       return {
@@ -143,12 +144,11 @@ describe('the sums of the parts equal the totals', () => {
         stage: 'interest',
         language: 'en',
         discovery: true,
-        lastSampledAt: null,
       } as const;
     });
     fc.assert(
       fc.property(fc.uniqueArray(sums, { selector: (row) => `${row.promptHash} ${row.platform}` }), (rows) => {
-        const { prompts } = promptBreakdown(WINDOW, panel, rows);
+        const { prompts } = promptBreakdown(WINDOW, panel, rows, new Map());
         expect(prompts.map(({ promptId }) => promptId).toSorted()).toEqual(['a', 'b', 'd']);
         for (const prompt of prompts) {
           const own = rows.filter(({ promptHash }) => promptHash === `hash of ${prompt.promptId}`);
