@@ -104,7 +104,7 @@ export function createDashboardReads(knex: Knex): DashboardReads {
         'prompts',
         `select prompt_hash as "promptHash", platform, sum(regular_answers)::integer as answers,
                 sum(regular_mentions)::integer as mentions, sum(regular_rank_sum)::bigint as "rankSum",
-                max(last_answered_at) filter (where answers > 0) as "lastSampledAt"
+                round(extract(epoch from max(last_answered_at) filter (where answers > 0)) * 1000)::float8 as "lastSampledMs"
            from daily_prompt_rollups where ${OF_BRAND} and ${IN_WINDOW} group by prompt_hash, platform`,
         { ...scope, ...window },
       ),

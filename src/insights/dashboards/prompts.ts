@@ -39,8 +39,8 @@ export interface PromptSums {
   answers: number;
   mentions: number;
   rankSum: number;
-  /** Of any answer in the window, adaptive ones included. */
-  lastSampledAt: Date | null;
+  /** Of any answer in the window, adaptive ones included; milliseconds since 1970, which are read faster than dates. */
+  lastSampledMs: number | null;
 }
 
 /** `sampledBefore`: when the prompts without answers in the window were answered last, by their hashes. */
@@ -77,12 +77,11 @@ export function promptBreakdown(
 
 /** The hashes of the prompts that no answer of the window is to. */
 export function unsampled(panel: readonly PanelPrompt[], sums: readonly PromptSums[]): string[] {
-  const sampled = new Set(sums.flatMap((part) => (part.lastSampledAt === null ? [] : [part.promptHash])));
+  const sampled = new Set(sums.flatMap((part) => (part.lastSampledMs === null ? [] : [part.promptHash])));
   return panel.flatMap(({ promptHash }) => (sampled.has(promptHash) ? [] : [promptHash]));
 }
 
 function latest(parts: readonly PromptSums[]): Date | null {
-  let found: Date | null = null;
-  for (const { lastSampledAt: at } of parts) if (at !== null && (found === null || at > found)) found = at;
-  return found;
+  const last = parts.reduce((found, { lastSampledMs }) => Math.max(found, lastSampledMs ?? -1), -1);
+  return last < 0 ? null : new Date(last);
 }

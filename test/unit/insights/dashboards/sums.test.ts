@@ -134,7 +134,7 @@ describe('the sums of the parts equal the totals', () => {
       answers: fc.integer({ min: 0, max: 9 }),
       mentions: fc.constant(0),
       rankSum: fc.constant(0),
-      lastSampledAt: fc.constant(null),
+      lastSampledMs: fc.constant(null),
     });
     const panel = ['a', 'b', 'd'].map((promptId) => {
       return {
