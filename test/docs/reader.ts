@@ -50,7 +50,7 @@ export async function newReader(variables: Record<string, string>): Promise<Read
     run('bash', ['-c', `${prologue}${text}\nset +a; export -p > ${session}`], {
       cwd: folder,
       env: base,
-      timeout: 120_000,
+      timeout: 240_000,
     });
 
   /** The shell's variables as they are now. */
@@ -129,12 +129,20 @@ async function placeModules(modules: string): Promise<void> {
 }
 
 /**
- * `make` that only looks whether it could: the target exists, and so does what it needs. What the targets do is tested elsewhere:
- * `demo` in test/api/command-line.test.ts, `serve` in test/faults, `generate`, `clients`, the checks and the tests themselves by CI.
+ * `make` that really starts the service and shows the help, and a demo that ends after its tour. Of the other targets it looks only
+ * whether it could: CI runs them itself (`test`, `lint`, `typecheck`, the checks), they write into the checkout (`generate`, `clients`)
+ * or take minutes (`bench`).
  */
 async function placeMake(folder: string): Promise<void> {
   await mkdir(folder);
   const { stdout } = await run('bash', ['-c', 'command -v make']);
-  await writeFile(join(folder, 'make'), `#!/bin/sh\nexec ${stdout.trim()} --dry-run "$@" > /dev/null\n`);
+  const script = `#!/bin/sh
+case "$*" in
+  demo) exec ${stdout.trim()} demo ARGS=--once ;;
+  help | serve) exec ${stdout.trim()} "$@" ;;
+  *) exec ${stdout.trim()} --dry-run "$@" > /dev/null ;;
+esac
+`;
+  await writeFile(join(folder, 'make'), script);
   await chmod(join(folder, 'make'), 0o755);
 }
