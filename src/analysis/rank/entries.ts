@@ -34,27 +34,40 @@ interface Line {
   element: string;
 }
 
+/**
+ * Whether there are tags is asked before the loops, not in them: the optimising compiler takes `includes` for something that it may do
+ * where the result is needed, and would look through the whole answer for every line.
+ */
 function forEachLine(view: VisibleText, read: (line: Line) => void): void {
-  const { original, mask } = view;
-  const hasTags = original.includes('<');
+  if (view.original.includes('<')) forEachLineOrTag(view, read);
+  else forEachBrokenLine(view.original, read);
+}
+
+function forEachBrokenLine(original: string, read: (line: Line) => void): void {
   for (let start = 0; start <= original.length; ) {
     const next = original.indexOf('\n', start);
     const end = next < 0 ? original.length : next;
-    if (!hasTags) read({ start, end, element: '' });
-    else {
-      let from = start;
-      let element = '';
-      for (let at = start; at < end; at++) {
-        if (mask[at] !== BREAK) continue;
-        if (original[at] !== '<') continue;
-        if (at > from) read({ start: from, end: at, element });
-        element = /^<([a-z0-9]+)/i.exec(original.slice(at, at + 12))?.[1]?.toLowerCase() ?? '';
-        while (at < end && mask[at] === BREAK && !(original[at] === '>' && ++at)) at++;
-        from = at;
-        at--;
-      }
-      read({ start: from, end, element });
+    read({ start, end, element: '' });
+    start = end + 1;
+  }
+}
+
+function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) => void): void {
+  for (let start = 0; start <= original.length; ) {
+    const next = original.indexOf('\n', start);
+    const end = next < 0 ? original.length : next;
+    let from = start;
+    let element = '';
+    for (let at = start; at < end; at++) {
+      if (mask[at] !== BREAK) continue;
+      if (original[at] !== '<') continue;
+      if (at > from) read({ start: from, end: at, element });
+      element = /^<([a-z0-9]+)/i.exec(original.slice(at, at + 12))?.[1]?.toLowerCase() ?? '';
+      while (at < end && mask[at] === BREAK && !(original[at] === '>' && ++at)) at++;
+      from = at;
+      at--;
     }
+    read({ start: from, end, element });
     start = end + 1;
   }
 }
