@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
 import { LANGUAGES, labelledPosition, SETS, THEMES } from './entry.ts';
@@ -49,6 +50,39 @@ describe('the labelled corpus', () => {
       key,
     );
     expect([...seen.values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id))).toEqual([]);
+  });
+});
+
+describe('the answers written for their tone', () => {
+  const folder = new URL('./tone/written/', import.meta.url);
+  const lines = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line, index) => ({ place: `${file}:${index + 1}`, parts: line.split('\t') })),
+    );
+
+  it('have brands that stand in the text, at least one with a tone, and no other tones', () => {
+    const isSound = ([labels = '', text = '', ...more]: string[]): boolean => {
+      const brands = labels.split(';').map((label) => label.split('='));
+      const tones = brands.flatMap(([, tone]) => tone ?? []);
+      return (
+        more.length === 0 &&
+        brands.every(([name = '']) => name !== '' && text.includes(name)) &&
+        tones.length > 0 &&
+        tones.every((tone) => ['positive', 'neutral', 'negative'].includes(tone))
+      );
+    };
+    expect(lines.filter(({ parts }) => !isSound(parts)).map(({ place }) => place)).toEqual([]);
+  });
+
+  it('are all different', () => {
+    const same = Map.groupBy(lines, ({ parts }) => parts[1]);
+    expect(
+      [...same.values()].filter(({ length }) => length > 1).flatMap((all) => all.map(({ place }) => place)),
+    ).toEqual([]);
   });
 });
 

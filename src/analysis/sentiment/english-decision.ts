@@ -1,21 +1,23 @@
 import type { Sentiment } from '../types.ts';
 import { mannerOf } from './english-manner.ts';
-import { MEANING_DIMENSIONS, meaningOf } from './english-meanings.ts';
 import { wordingOf } from './english-wording.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
-import { ENGLISH_REFERENCES } from './lexicon/english-references.ts';
-import { createLikeness } from './likeness.ts';
-import { likeliestOf } from './tone-weights.ts';
+import { ENGLISH_NETWORK } from './lexicon/english-network.ts';
+import { likeliestOf } from './likeliest.ts';
+import { squash, sum } from './measures.ts';
+import { createToneNetwork, readWith } from './network/index.ts';
+import { withPlainWords } from './plain-words.ts';
 
-/** The tone that the evidence of an English answer amounts to: by its likeness to answers whose tone is known. */
+/** The tone that the evidence of an English answer amounts to. */
 export function decideEnglish(evidence: Evidence): Sentiment {
-  return likeliestOf(scoresOf(featuresOf(evidence)));
+  const reading = readWith(NETWORK.vocabulary, evidence.text, evidence.passages);
+  return likeliestOf(withPlainWords(NETWORK.scoresOf(reading, englishFeatures(evidence)), evidence));
 }
 
-const scoresOf = createLikeness(ENGLISH_REFERENCES);
+const NETWORK = createToneNetwork(ENGLISH_NETWORK);
 
 /** Named measures of the evidence, each between -1 and 1 or so. */
-export function featuresOf({
+export function englishFeatures({
   passages,
   isListedAsGood,
   isPlainlyDescribed,
@@ -113,26 +115,8 @@ export function featuresOf({
     ...formOf(text, spoken),
     ...wording.topics,
     ...mannerOf(spoken, text),
-    ...meaningsOf(spoken),
   };
 }
-
-/** What the sentences speak of, apart from names. */
-function meaningsOf(spoken: readonly PassageEvidence[]): Record<string, number> {
-  let said = '';
-  for (const { own } of spoken) {
-    said += `${own} `;
-    if (said.length > MOST_READ) break;
-  }
-  const meaning = meaningOf(said.slice(0, MOST_READ));
-  const measures: Record<string, number> = {};
-  MEANINGS.forEach((name, axis) => {
-    measures[name] = meaning[axis] ?? 0;
-  });
-  return measures;
-}
-
-const MEANINGS = Array.from({ length: MEANING_DIMENSIONS }, (_, axis) => `meaning ${axis}`);
 
 /** How praise and blame are spread over the sentences. */
 function courseOf(spoken: readonly PassageEvidence[]): Record<string, number> {
@@ -188,12 +172,3 @@ const MOST_READ = 2_500;
 /** Words that leave it to the reader, or call it even. */
 const TIES =
   /\b(?:depends? (?:on|whether)|it depends|depending on|up to you|your call|you decide|matter of taste|horses for courses|swings and roundabouts|pick (?:what|your|whichever)|choose (?:your|what|whichever|by)|either (?:one|will|would|is|of them)|any of (?:the|them|these)|too close to call|no clear winner|little between (?:them|the two)|it's a wash|evenly matched|about the same|much the same|much alike|neck and neck|on balance|for some|for others|some people|those who|mixed (?:bag|reviews|feelings|picture)|pros and cons|less so|rather not|evens out|(?:not much|little|nothing) (?:to choose|in it|between)|neither better nor worse|no better and no worse|not for everyone|suits?|suitable (?:if|for)|whether it's worth|which (?:one )?(?:fits|suits)|toss a coin|nothing more,? (?:and )?nothing less|neither needs|par for|stays divided|(?:haven't|have not) (?:decided|agreed)|no advice|for or against|opinions? (?:are|remain|differ|split|vary)|tips one way|or the other|by the colou?r|as you like|not much in it|makes? no difference|each (?:has|have) (?:its|their)|make no(?:thing)? distinction|two sides|both sides)\b/;
-
-function sum(weights: readonly number[]): number {
-  return weights.reduce((total, weight) => total + weight, 0);
-}
-
-/** Between -1 and 1; half way at `half`. */
-function squash(value: number, half: number): number {
-  return value / (half + Math.abs(value));
-}

@@ -1,8 +1,11 @@
 import type { NamedVerdict } from './named-verdicts.ts';
+import type { Text } from './network/reading.ts';
 import type { Place } from './section.ts';
 
 /** What an answer says about one brand. */
 export interface Evidence {
+  /** Where it stands. */
+  text: Text;
   /** In reading order. */
   passages: PassageEvidence[];
   isEnglish: boolean;
@@ -22,6 +25,9 @@ export interface Evidence {
 
 /** A sentence about the brand: praise above 0, blame below. */
 export interface PassageEvidence {
+  /** Folded offsets; both 0 of what stands nowhere. */
+  start: number;
+  end: number;
   /** Folded. */
   words: string;
   /** Of these what is about the brand alone, without its name. */

@@ -71,7 +71,8 @@ export function readEvidence(
     const own = ownWords(view.folded, spans, passage.start, passage.end, owner);
     const name = namesWithin(spans, passage.start, passage.end).find((span) => span.owner === owner);
     const namedAt = name ? name.start - passage.start : -1;
-    const read: PassageEvidence = { words, own, weights: [], isDivided: isDivided(words), namedAt };
+    const { start, end } = passage;
+    const read: PassageEvidence = { start, end, words, own, weights: [], isDivided: isDivided(words), namedAt };
     if (!read.isDivided) {
       if (passage.continues && before && STARTS_WITH_TURN.test(words))
         before.weights = before.weights.map((weight) => weight * 0.6);
@@ -100,8 +101,9 @@ export function readEvidence(
   const isSilent = passages.every(({ weights }) => weights.length === 0);
   const isPlainlyDescribed = isSilent && isDescribed(view, sections);
   if (isListedAsGood || isPlainlyDescribed)
-    passages.push({ words: '', own: '', weights: [0.6], isDivided: false, namedAt: -1 });
+    passages.push({ start: 0, end: 0, words: '', own: '', weights: [0.6], isDivided: false, namedAt: -1 });
   return {
+    text: { folded: view.folded, codes: view.codes, spans, owner },
     passages,
     isEnglish: isMostlyLatin(passages),
     isListedAsGood,

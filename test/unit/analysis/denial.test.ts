@@ -45,6 +45,7 @@ const SOMETHING_SAID = [
   '没听说过也没关系，我来介绍一下Zorblax。',
   '可能有人没听说过，先介绍一下Zorblax：一家做净水器的公司。',
   '你可能没听说过Zorblax，这里简单介绍一下。',
+  '带娃跑长途用了三年 Zorblax，没听过异响，也没见孩子晕过。',
   '没听说过Zorblax？下面介绍一下它。',
   'Zorblax publishes no data on battery wear, and I find that odd.',
   'I don’t know anyone who returned a Zorblax.',

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { polarityOf } from '../../../src/analysis/sentiment/chinese-polarity.ts';
-import { pieceOf, wordingOf } from '../../../src/analysis/sentiment/chinese-wording.ts';
-import { TERM_POLARITY } from '../../../src/analysis/sentiment/lexicon/chinese-polarity.ts';
+import type { Evidence } from '../../../src/analysis/sentiment/evidence.ts';
+import { likeliestOf } from '../../../src/analysis/sentiment/likeliest.ts';
 import { ownWords } from '../../../src/analysis/sentiment/own-words.ts';
 import { createPhraseIndex, MOST_FOUND } from '../../../src/analysis/sentiment/phrase-index.ts';
-import { likeliestTone } from '../../../src/analysis/sentiment/tone-weights.ts';
-
-const NONE = { positive: {}, neutral: {}, negative: {} };
+import { withPlainWords } from '../../../src/analysis/sentiment/plain-words.ts';
 
 test('the phrase index finds every phrase that begins at a place, shortest first, and none beyond the limit', () => {
   const phrases = ['好', '好用', '好用到哭', '用', '到'];
@@ -33,25 +30,25 @@ test('of a sentence about two brands only the clauses about the one are its own,
   expect(ownWords(text, spans, 0, text.length, 2).replace(/\s/g, '')).toBe('还行。');
 });
 
-test('wording is characters and neighbouring pairs, each once, of Chinese alone', () => {
-  expect([...wordingOf('好好 a用')].map(pieceOf)).toEqual(['好', '好好', '用']);
-});
-
-test('characters of words of praise speak for the brand, those of words of blame against it', () => {
-  const polarity = (own: string) => polarityOf(wordingOf(own));
-  expect(polarity('')).toBe(0);
-  expect(polarity('优佳良')).toBeGreaterThan(0);
-  expect(polarity('劣糟坏')).toBeLessThan(0);
-});
-
-test('each row of polarities is of odds of its own and of whole pairs', () => {
-  const [best, ...rest] = TERM_POLARITY.map(([tenths]) => tenths).reverse();
-  expect(rest.every((tenths) => tenths < (best ?? 0))).toBe(true);
-  expect(TERM_POLARITY.every(([, , pairs]) => pairs.length % 2 === 0)).toBe(true);
-});
-
 test('of equal tones the neutral one is likeliest', () => {
-  expect(likeliestTone({}, NONE)).toBe('neutral');
-  expect(likeliestTone({ praise: 1 }, { ...NONE, positive: { praise: 0.1 } })).toBe('positive');
-  expect(likeliestTone({}, NONE, { positive: 0, neutral: 0, negative: 0.1 })).toBe('negative');
+  expect(likeliestOf({ positive: 0, neutral: 0, negative: 0 })).toBe('neutral');
+  expect(likeliestOf({ positive: 0.1, neutral: 0, negative: 0.1 })).toBe('positive');
+  expect(likeliestOf({ positive: 0, neutral: 0, negative: 0.1 })).toBe('negative');
+});
+
+test('short praise or blame of which every word agrees speaks for its tone, other evidence for none', () => {
+  const even = { positive: 0, neutral: 0, negative: 0 };
+  const added = (weights: number[], { words = 'good', isDivided = false } = {}) => {
+    const passage = { start: 0, end: words.length, words, own: words, weights, isDivided, namedAt: 0 };
+    const evidence = { passages: [passage], isEnglish: true } as unknown as Evidence;
+    const { positive, neutral, negative } = withPlainWords(even, evidence);
+    return [positive, neutral, negative].map(Math.sign);
+  };
+  expect(added([1, 1])).toEqual([1, 0, 0]);
+  expect(added([-2])).toEqual([0, 0, 1]);
+  expect(added([2, -2])).toEqual([0, 0, 0]);
+  expect(added([0.5])).toEqual([0, 0, 0]);
+  expect(added([])).toEqual([0, 0, 0]);
+  expect(added([3], { isDivided: true })).toEqual([0, 0, 0]);
+  expect(added([3], { words: 'good '.repeat(30) })).toEqual([0, 0, 0]);
 });

@@ -1,0 +1,25 @@
+/** Fitted numbers as text, so that they lie in a module: in steps of one scale for all of them, a byte or two each, in base 64. */
+export function encodeNumbers(values: ArrayLike<number>, width: 1 | 2): string {
+  const most = MOST[width];
+  let greatest = 0;
+  for (let at = 0; at < values.length; at++) greatest = Math.max(greatest, Math.abs(values[at] as number));
+  const step = greatest / most || 1;
+  const parts: string[] = [];
+  for (let at = 0; at < values.length; at++) {
+    const steps = Math.round((values[at] as number) / step) + most;
+    parts.push(width === 1 ? String.fromCharCode(steps) : String.fromCharCode(steps >> 8, steps & 255));
+  }
+  return `${width} ${step.toPrecision(9)} ${btoa(parts.join(''))}`;
+}
+
+export function decodeNumbers(text: string): Float32Array {
+  const [width = '', step = '', code = ''] = text.split(' ');
+  const bytes = atob(code);
+  if (width === '1') return Float32Array.from(bytes, (byte) => (byte.charCodeAt(0) - MOST[1]) * Number(step));
+  const values = new Float32Array(bytes.length / 2);
+  for (let at = 0; at < values.length; at++)
+    values[at] = ((bytes.charCodeAt(2 * at) << 8) + bytes.charCodeAt(2 * at + 1) - MOST[2]) * Number(step);
+  return values;
+}
+
+const MOST = { 1: 127, 2: 32_767 } as const;

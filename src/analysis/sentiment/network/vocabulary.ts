@@ -1,0 +1,42 @@
+/** The numbers of words, of signs and of Chinese characters that a network knows. */
+export interface Vocabulary {
+  size: number;
+  /** Of a word of folded letters. */
+  ofWord(word: string): number;
+  /** Of a sign or a character that is no letter from a to z. */
+  ofCode(code: number): number;
+  /** Of a sign outside the basic plane, such as most emoji. */
+  ofPair(pair: string): number;
+}
+
+/** Beyond the ends of a text. */
+export const NOTHING = 0;
+export const UNKNOWN = 1;
+export const BRAND = 2;
+export const OTHER_BRAND = 3;
+/** Numbers are told apart by how long they are: of one digit, of two, of three, of more. */
+export const NUMERALS = 4;
+export const LONGEST_NUMERAL = 4;
+const FIRST = NUMERALS + LONGEST_NUMERAL;
+
+/** @param words words, signs and characters, between blanks; {@link LINE_END} stands for the end of a line. */
+export function createVocabulary(words: string): Vocabulary {
+  const list = words.split(' ');
+  const numbers = new Map<string, number>();
+  const codes = new Uint16Array(65_536).fill(UNKNOWN);
+  list.forEach((word, index) => {
+    const number = FIRST + index;
+    if (word === LINE_END) codes[10] = number;
+    else if (word.length === 1 && !/[a-z]/.test(word)) codes[word.charCodeAt(0)] = number;
+    else numbers.set(word, number);
+  });
+  const find = (word: string): number => numbers.get(word) ?? UNKNOWN;
+  return {
+    size: FIRST + list.length,
+    ofWord: find,
+    ofCode: (code) => codes[code] as number,
+    ofPair: find,
+  };
+}
+
+export const LINE_END = '⏎';

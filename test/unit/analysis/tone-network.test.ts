@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { compileNames, findNames } from '../../../src/analysis/mentions.ts';
+import { createToneNetwork } from '../../../src/analysis/sentiment/network/index.ts';
+import { decodeNumbers, encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
+import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
+import { LAST, NAMED, OWN, readWith } from '../../../src/analysis/sentiment/network/reading.ts';
+import {
+  BRAND,
+  createVocabulary,
+  LINE_END,
+  NUMERALS,
+  OTHER_BRAND,
+  UNKNOWN,
+} from '../../../src/analysis/sentiment/network/vocabulary.ts';
+import type { Fitted } from '../../../src/analysis/sentiment/network/weights.ts';
+import { readVisibleText } from '../../../src/analysis/visible-text.ts';
+import { fitNetwork, type Sample } from '../../corpus/tone/fit-network.ts';
+import { createGrowingVocabulary } from '../../corpus/tone/growing-vocabulary.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+
+test.each([1, 2] as const)('numbers of %i bytes come back within half a step', (width) => {
+  const { normal } = seededRandom(3);
+  const values = Array.from({ length: 999 }, normal);
+  const most = Math.max(...values.map(Math.abs));
+  const back = decodeNumbers(encodeNumbers(values, width));
+  expect(back).toHaveLength(values.length);
+  back.forEach((value, at) => {
+    expect(Math.abs(value - (values[at] ?? 0))).toBeLessThan((0.51 * most) / (width === 1 ? 127 : 32_767));
+  });
+  expect([...decodeNumbers(encodeNumbers([0, 0], width))]).toEqual([0, 0]);
+  expect(decodeNumbers(encodeNumbers([], width))).toHaveLength(0);
+});
+
+function read(text: string, brands: readonly string[]) {
+  const view = readVisibleText(text);
+  const spans = findNames(view, compileNames(brands.map((name) => ({ name, aliases: [] }))), '');
+  const sentences = [];
+  for (let start = 0; start < view.folded.length; ) {
+    const end = view.folded.indexOf('.', start) + 1 || view.folded.length;
+    sentences.push({ start, end });
+    start = end;
+  }
+  const vocabulary = createGrowingVocabulary();
+  const { words, places, length } = readWith(
+    vocabulary,
+    { folded: view.folded, codes: view.codes, spans, owner: 0 },
+    sentences,
+  );
+  const names = new Map([
+    [UNKNOWN, '?'],
+    [BRAND, 'BRAND'],
+    [OTHER_BRAND, 'OTHER'],
+  ]);
+  return Array.from(words.subarray(0, length), (word, at) => ({
+    word: names.get(word) ?? (vocabulary.words[word] || `${word - NUMERALS + 1} digits`),
+    place: places[at],
+  }));
+}
+
+test('words, signs and characters are read, each name as one word and numbers by their length', () => {
+  expect(read("Norvik doesn't cost 1,299 👍\n太贵了,2 次", ['Norvik']).map(({ word }) => word)).toEqual([
+    'BRAND',
+    "doesn't",
+    'cost',
+    '4 digits',
+    '👍',
+    LINE_END,
+    '太',
+    '贵',
+    '了',
+    ',',
+    '1 digits',
+    '次',
+  ]);
+});
+
+test('it is told which words are about the brand, in the last sentence, and in one that names it', () => {
+  const found = read('Norvik is quiet, Calder is loud. It lasts.', ['Norvik', 'Calder']);
+  const placeOf = (wanted: string) => found.find(({ word }) => word === wanted)?.place;
+  expect(placeOf('quiet')).toBe(OWN | NAMED);
+  expect(placeOf('OTHER')).toBe(NAMED);
+  expect(placeOf('loud')).toBe(NAMED);
+  expect(placeOf('lasts')).toBe(OWN | LAST);
+});
+
+test('what is compared with does not take over the clause', () => {
+  const found = read('Norvik is quieter than Calder and cheap.', ['Norvik', 'Calder']);
+  expect(found.find(({ word }) => word === 'cheap')?.place).toBe(OWN | NAMED | LAST);
+});
+
+test('of a long answer the beginning and the end are read', () => {
+  const middle = Array.from({ length: 300 }, (_, at) => `Point ${at} of it.`).join(' ');
+  const found = read(`Norvik opened. ${middle} Norvik closed.`, ['Norvik']);
+  expect(found).toHaveLength(256);
+  expect(found.slice(0, 2).map(({ word }) => word)).toEqual(['BRAND', 'opened']);
+  expect(found[0]?.place).toBe(OWN | NAMED);
+});
+
+const SHAPE = { dimensions: 2, filters: 3, hidden: 2 };
+const WORDS = `good bad 稳 ${LINE_END}`;
+
+function smallNetwork(): { fitted: Fitted; parts: Record<string, Float32Array> } {
+  const { normal } = seededRandom(11);
+  const drawn = (length: number) => encodeNumbers(Array.from({ length }, normal), 2);
+  const { dimensions, filters, hidden } = SHAPE;
+  const fitted: Fitted = {
+    vocabulary: WORDS,
+    measures: 'praise|blame of it',
+    filters,
+    hidden,
+    meanings: drawn(createVocabulary(WORDS).size * dimensions),
+    places: drawn(2 * dimensions),
+    kernels: drawn(3 * dimensions * filters),
+    kernelBiases: drawn(filters),
+    hiddenWeights: drawn((4 * filters + 2) * hidden),
+    hiddenBiases: drawn(hidden),
+    tones: drawn(hidden * 3),
+    toneBiases: drawn(3),
+  };
+  const texts = Object.entries(fitted).filter(([name, value]) => typeof value === 'string' && name !== 'measures');
+  const parts = Object.fromEntries(
+    texts.filter(([name]) => name !== 'vocabulary').map(([name, value]) => [name, decodeNumbers(String(value))]),
+  );
+  return { fitted, parts };
+}
+
+/** As it is defined: every window by itself. */
+function plainScores(
+  parts: Record<string, Float32Array>,
+  { words, places, length }: Reading,
+  measures: readonly number[],
+): number[] {
+  const { dimensions, filters, hidden } = SHAPE;
+  const at = (name: string, index: number) => parts[name]?.[index] ?? 0;
+  const responses = Array.from({ length }, (_, middle) =>
+    Array.from({ length: filters }, (__, filter) => {
+      let sum = at('kernelBiases', filter);
+      for (const offset of [0, 1, 2]) {
+        const place = middle + offset - 1;
+        if (place < 0 || place >= length) continue;
+        for (let dimension = 0; dimension < dimensions; dimension++) {
+          const value =
+            at('meanings', (words[place] ?? 0) * dimensions + dimension) +
+            at('places', ((places[place] ?? 0) & OWN) * dimensions + dimension);
+          sum += value * at('kernels', (offset * dimensions + dimension) * filters + filter);
+        }
+      }
+      return sum;
+    }),
+  );
+  const pooled = [0, OWN, LAST, NAMED].flatMap((wanted) =>
+    Array.from({ length: filters }, (_, filter) =>
+      Math.max(
+        0,
+        ...responses
+          .filter((__, place) => wanted === 0 || ((places[place] ?? 0) & wanted) > 0)
+          .map((found) => found[filter] ?? 0),
+      ),
+    ),
+  );
+  const inputs = [...pooled, ...measures];
+  const state = Array.from({ length: hidden }, (_, unit) =>
+    Math.max(
+      0,
+      inputs.reduce(
+        (sum, value, input) => sum + value * at('hiddenWeights', input * hidden + unit),
+        at('hiddenBiases', unit),
+      ),
+    ),
+  );
+  return [0, 1, 2].map((tone) =>
+    state.reduce((sum, value, unit) => sum + value * at('tones', unit * 3 + tone), at('toneBiases', tone)),
+  );
+}
+
+test('the quick way to the scores leads where the definition leads', () => {
+  const { fitted, parts } = smallNetwork();
+  const network = createToneNetwork(fitted);
+  const { uniform } = seededRandom(5);
+  for (let round = 0; round < 200; round++) {
+    const length = Math.floor(uniform() * 9);
+    const reading: Reading = {
+      length,
+      words: Uint16Array.from({ length }, () => 1 + Math.floor(uniform() * (network.vocabulary.size - 1))),
+      places: Uint8Array.from({ length }, () => Math.floor(uniform() * 8)),
+    };
+    const measures = [uniform(), round % 2];
+    const found = network.scoresOf(reading, { praise: measures[0] ?? 0, 'blame of it': measures[1] ?? 0, unheard: 9 });
+    const expected = plainScores(parts, reading, measures);
+    [found.positive, found.neutral, found.negative].forEach((score, tone) => {
+      expect(score).toBeCloseTo(expected[tone] ?? 0, 3);
+    });
+  }
+});
+
+test('fitting finds the word and the measure that decide, the same way every time', () => {
+  const { uniform } = seededRandom(9);
+  const samples = Array.from({ length: 600 }, (): Sample => {
+    const words = Uint16Array.from({ length: 6 }, () => 10 + Math.floor(uniform() * 20));
+    const tone = Math.floor(uniform() * 3);
+    if (tone === 0) words[Math.floor(uniform() * 6)] = 8;
+    return {
+      reading: { length: 6, words, places: new Uint8Array(6).fill(OWN | NAMED | LAST) },
+      measures: Float32Array.of(tone === 2 ? 1 : -1),
+      tone,
+    };
+  });
+  const fitted = () => {
+    const losses: number[] = [];
+    const { normal } = seededRandom(4);
+    const meanings = Float32Array.from({ length: 40 * 4 }, () => 0.1 * normal());
+    const shape = { dimensions: 4, filters: 6, hidden: 6 };
+    const course = { epochs: 12, rate: 0.01, dropout: 0, unread: 0, unheard: 0, seed: 1 };
+    const network = fitNetwork(samples, meanings, shape, course, (_, loss) => losses.push(loss));
+    return { losses, network };
+  };
+  const { losses, network } = fitted();
+  expect(losses[0]).toBeGreaterThan(0.7);
+  expect(losses.at(-1)).toBeLessThan(0.25);
+  expect(fitted().network).toEqual(network);
+});
