@@ -202,9 +202,10 @@ function measuresOf(from: readonly Example[]): { names: string[]; means: number[
 }
 
 function write(found: Fitted): void {
-  const lines = Object.entries(found).map(
-    ([name, value]) => `  ${name}: ${typeof value === 'number' ? value : quoted(value)},\n`,
-  );
+  const lines = Object.entries(found).map(([name, value]) => {
+    const text = typeof value === 'number' ? String(value) : quoted(value);
+    return name.length + text.length > LINE ? `  ${name}:\n    ${text},\n` : `  ${name}: ${text},\n`;
+  });
   writeFileSync(
     new URL(`../../../src/analysis/sentiment/lexicon/${language}-network.ts`, import.meta.url),
     `import type { Fitted } from '../network/weights.ts';
@@ -215,6 +216,9 @@ ${lines.join('')}};
 `,
   );
 }
+
+/** As the formatter has it: what is longer stands on a line of its own. */
+const LINE = 115;
 
 function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
