@@ -6,6 +6,8 @@ import { ENGLISH_NETWORK } from './lexicon/english-network.ts';
 import { likeliestOf } from './likeliest.ts';
 import { squash, sum } from './measures.ts';
 import { createToneNetwork, readWith } from './network/index.ts';
+import type { Text } from './network/reading.ts';
+import { ownWords } from './own-words.ts';
 import { withPlainWords } from './plain-words.ts';
 
 /** The tone that the evidence of an English answer amounts to. */
@@ -18,6 +20,7 @@ const NETWORK = createToneNetwork(ENGLISH_NETWORK);
 
 /** Named measures of the evidence, each between -1 and 1 or so. */
 export function englishFeatures({
+  text: from,
   passages,
   isListedAsGood,
   isPlainlyDescribed,
@@ -112,7 +115,7 @@ export function englishFeatures({
     isFarDown: place.rank >= 4 ? 1 : 0,
     asks: /\?/.test(text) ? 1 : 0,
     ...courseOf(spoken),
-    ...formOf(text, spoken),
+    ...formOf(text, spoken, from),
     ...wording.topics,
     ...mannerOf(spoken, text),
   };
@@ -143,11 +146,16 @@ function courseOf(spoken: readonly PassageEvidence[]): Record<string, number> {
 }
 
 /** What kind of text it is. */
-function formOf(text: string, spoken: readonly PassageEvidence[]): Record<string, number> {
+function formOf(
+  text: string,
+  spoken: readonly PassageEvidence[],
+  { folded, spans, owner }: Text,
+): Record<string, number> {
+  const own = spoken.map(({ start, end }) => ownWords(folded, spans, start, end, owner));
   const words = countWords(text);
   return {
     isOneSentence: spoken.length === 1 ? 1 : 0,
-    ownShare: countWords(spoken.map(({ own }) => own).join(' ')) / Math.max(1, words),
+    ownShare: countWords(own.join(' ')) / Math.max(1, words),
     exclaims: /!/.test(text) ? 1 : 0,
     quotes: /["“]/.test(text) ? 1 : 0,
     hasParentheses: /\(/.test(text) ? 1 : 0,

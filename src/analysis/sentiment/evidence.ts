@@ -30,8 +30,6 @@ export interface PassageEvidence {
   end: number;
   /** Folded. */
   words: string;
-  /** Of these what is about the brand alone, without its name. */
-  own: string;
   weights: number[];
   /** It says that opinions differ. */
   isDivided: boolean;

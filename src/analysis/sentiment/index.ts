@@ -10,7 +10,6 @@ import type { Evidence, PassageEvidence } from './evidence.ts';
 import type { NamedVerdict } from './named-verdicts.ts';
 import { namedVerdicts } from './named-verdicts.ts';
 import { namesWithin } from './names-within.ts';
-import { ownWords } from './own-words.ts';
 import type { Passage } from './passages.ts';
 import { isStandard, passagesAbout } from './passages.ts';
 import { findTones } from './polarity.ts';
@@ -68,11 +67,10 @@ export function readEvidence(
     if (left-- === 0) break;
     const words = view.folded.slice(passage.start, passage.end);
     if (isInstruction(words)) continue;
-    const own = ownWords(view.folded, spans, passage.start, passage.end, owner);
     const name = namesWithin(spans, passage.start, passage.end).find((span) => span.owner === owner);
     const namedAt = name ? name.start - passage.start : -1;
     const { start, end } = passage;
-    const read: PassageEvidence = { start, end, words, own, weights: [], isDivided: isDivided(words), namedAt };
+    const read: PassageEvidence = { start, end, words, weights: [], isDivided: isDivided(words), namedAt };
     if (!read.isDivided) {
       if (passage.continues && before && STARTS_WITH_TURN.test(words))
         before.weights = before.weights.map((weight) => weight * 0.6);
@@ -101,7 +99,7 @@ export function readEvidence(
   const isSilent = passages.every(({ weights }) => weights.length === 0);
   const isPlainlyDescribed = isSilent && isDescribed(view, sections);
   if (isListedAsGood || isPlainlyDescribed)
-    passages.push({ start: 0, end: 0, words: '', own: '', weights: [0.6], isDivided: false, namedAt: -1 });
+    passages.push({ start: 0, end: 0, words: '', weights: [0.6], isDivided: false, namedAt: -1 });
   return {
     text: { folded: view.folded, codes: view.codes, spans, owner },
     passages,

@@ -1,8 +1,8 @@
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
-import { LAST, NAMED, OWN } from '../../../src/analysis/sentiment/network/reading.ts';
+import { OWN } from '../../../src/analysis/sentiment/network/reading.ts';
 import { NOTHING, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import type { Network } from '../../../src/analysis/sentiment/network/weights.ts';
-import { POOLS, WINDOW } from '../../../src/analysis/sentiment/network/weights.ts';
+import { POOLED, POOLS, WINDOW } from '../../../src/analysis/sentiment/network/weights.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { createAdam } from './adam.ts';
 
@@ -158,10 +158,9 @@ export function fitNetwork(
       }
       const place = within[at] as number;
       if (at + 1 < length && within[at + 1] === place) continue;
-      raise(0);
-      if (place & OWN) raise(1);
-      if (place & LAST) raise(2);
-      if (place & NAMED) raise(3);
+      POOLED.forEach((wanted, part) => {
+        if ((place & wanted) === wanted) raise(part);
+      });
       greatest.fill(0);
     }
   }

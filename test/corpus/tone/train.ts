@@ -6,7 +6,7 @@ import { createToneNetwork } from '../../../src/analysis/sentiment/network/index
 import { encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
 import { readWith } from '../../../src/analysis/sentiment/network/reading.ts';
-import { createVocabulary, LINE_END, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
+import { createVocabulary, numbersOf, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import type { Fitted } from '../../../src/analysis/sentiment/network/weights.ts';
 import { POOLS } from '../../../src/analysis/sentiment/network/weights.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';
@@ -157,12 +157,8 @@ function kindOf(batch: string): string {
 
 /** The number that each word of all has among those of a vocabulary. */
 function renumbering(vocabulary: string): Uint16Array {
-  const some = createVocabulary(vocabulary);
-  return Uint16Array.from(all.words, (word, number) => {
-    if (word === '') return number;
-    if (word === LINE_END) return some.ofCode(10);
-    return word.length === 1 && !/[a-z]/.test(word) ? some.ofCode(word.charCodeAt(0)) : some.ofWord(word);
-  });
+  const numbers = numbersOf(vocabulary);
+  return Uint16Array.from(all.words, (word, number) => (word === '' ? number : (numbers.get(word) ?? UNKNOWN)));
 }
 
 function beginnings(vocabulary: string): Float32Array {
@@ -171,11 +167,10 @@ function beginnings(vocabulary: string): Float32Array {
   const { size } = createVocabulary(vocabulary);
   const meanings = Float32Array.from({ length: size * dimensions }, () => 0.1 * normal());
   meanings.fill(0, 0, dimensions);
-  const words = vocabulary.split(' ');
-  words.forEach((word, index) => {
+  for (const [word, number] of numbersOf(vocabulary)) {
     const place = known?.get(word);
-    if (place) meanings.set(place, (size - words.length + index) * dimensions);
-  });
+    if (place) meanings.set(place, number * dimensions);
+  }
   return meanings;
 }
 

@@ -10,7 +10,6 @@ test('how an answer ends counts apart from how it begins', () => {
     start: 0,
     end: words.length,
     words,
-    own: words,
     weights,
     isDivided: false,
     namedAt,

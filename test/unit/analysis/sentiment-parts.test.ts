@@ -39,7 +39,7 @@ test('of equal tones the neutral one is likeliest', () => {
 test('short praise or blame of which every word agrees speaks for its tone, other evidence for none', () => {
   const even = { positive: 0, neutral: 0, negative: 0 };
   const added = (weights: number[], { words = 'good', isDivided = false } = {}) => {
-    const passage = { start: 0, end: words.length, words, own: words, weights, isDivided, namedAt: 0 };
+    const passage = { start: 0, end: words.length, words, weights, isDivided, namedAt: 0 };
     const evidence = { passages: [passage], isEnglish: true } as unknown as Evidence;
     const { positive, neutral, negative } = withPlainWords(even, evidence);
     return [positive, neutral, negative].map(Math.sign);

@@ -1,8 +1,8 @@
 import type { Sentiment } from '../../types.ts';
 import type { Reading } from './reading.ts';
-import { LAST, NAMED, OWN } from './reading.ts';
+import { OWN } from './reading.ts';
 import { createVocabulary, NOTHING, type Vocabulary } from './vocabulary.ts';
-import { decodeNetwork, type Fitted, POOLS, WINDOW } from './weights.ts';
+import { decodeNetwork, type Fitted, POOLED, POOLS, WINDOW } from './weights.ts';
 
 export { readWith } from './reading.ts';
 
@@ -99,10 +99,10 @@ export function createToneNetwork(fitted: Fitted): ToneNetwork {
   }
 
   function keep(place: number): void {
-    raise(0);
-    if (place & OWN) raise(1);
-    if (place & LAST) raise(2);
-    if (place & NAMED) raise(3);
+    for (let part = 0; part < POOLS; part++) {
+      const wanted = POOLED[part] as number;
+      if ((place & wanted) === wanted) raise(part);
+    }
     greatest.fill(0);
   }
 

@@ -1,4 +1,5 @@
 import type { NameSpan } from '../../mentions.ts';
+import { firstFrom } from '../names-within.ts';
 import { isStandard } from '../passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BRAND, LONGEST_NUMERAL, NUMERALS, OTHER_BRAND } from './vocabulary.ts';
@@ -73,7 +74,7 @@ function add(word: number, place: number): void {
 
 /** Clause by clause; gives whether the brand is named. */
 function readSentence(vocabulary: Vocabulary, { folded, codes, spans, owner }: Text, { start, end }: Stretch): boolean {
-  let next = firstWithin(spans, start);
+  let next = firstFrom(spans, start);
   const first = spans[next];
   let isOwn = first === undefined || first.end > end || first.owner === owner;
   let isNamed = false;
@@ -153,15 +154,4 @@ function clauseEnd(codes: Uint16Array, from: number, end: number): number {
       return at + 1;
   }
   return end;
-}
-
-function firstWithin(spans: readonly NameSpan[], start: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

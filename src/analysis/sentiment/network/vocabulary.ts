@@ -21,22 +21,26 @@ const FIRST = NUMERALS + LONGEST_NUMERAL;
 
 /** @param words words, signs and characters, between blanks; {@link LINE_END} stands for the end of a line. */
 export function createVocabulary(words: string): Vocabulary {
-  const list = words.split(' ');
+  const numbered = numbersOf(words);
   const numbers = new Map<string, number>();
   const codes = new Uint16Array(65_536).fill(UNKNOWN);
-  list.forEach((word, index) => {
-    const number = FIRST + index;
+  for (const [word, number] of numbered) {
     if (word === LINE_END) codes[10] = number;
     else if (word.length === 1 && !/[a-z]/.test(word)) codes[word.charCodeAt(0)] = number;
     else numbers.set(word, number);
-  });
+  }
   const find = (word: string): number => numbers.get(word) ?? UNKNOWN;
   return {
-    size: FIRST + list.length,
+    size: FIRST + numbered.size,
     ofWord: find,
     ofCode: (code) => codes[code] as number,
     ofPair: find,
   };
+}
+
+/** The numbers of a vocabulary's words, as they are listed. */
+export function numbersOf(words: string): Map<string, number> {
+  return new Map(words.split(' ').map((word, index) => [word, FIRST + index]));
 }
 
 export const LINE_END = '⏎';

@@ -1,4 +1,5 @@
 import { decodeNumbers } from './numbers.ts';
+import { LAST, NAMED, OWN } from './reading.ts';
 
 /** A fitted network as text: see {@link Network} for the shapes. Numbers are encoded by `encodeNumbers`. */
 export interface Fitted {
@@ -41,8 +42,9 @@ export interface Network {
 
 /** So many neighbouring words are looked at together. */
 export const WINDOW = 3;
-/** The greatest response of a filter is kept of: all words, the brand's own clauses, the last sentence, those that name the brand. */
-export const POOLS = 4;
+/** The greatest response of a filter is kept of all words, and of those that stand in each of these places. */
+export const POOLED = [0, OWN, LAST, NAMED] as const;
+export const POOLS = POOLED.length;
 
 export function decodeNetwork(fitted: Fitted): Network {
   const { filters, hidden } = fitted;
