@@ -29,7 +29,7 @@ describe('results', () => {
     });
     const first = results.add(result('a'));
     const flushed = results.flush();
-    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    await expect.poll(() => batches).toHaveLength(1);
     const others = [results.add(result('b')), results.add(result('c'))];
     release();
     await Promise.all([first, flushed, ...others]);

@@ -70,7 +70,7 @@ describe('circuit breaker', () => {
     vi.setSystemTime(Date.now() + 60_000);
     const stop = new AbortController();
     const trial = client.ask({ ...ask, signal: stop.signal });
-    await vi.waitUntil(() => simulator.requests.asks({ platform: 'qwen' }) === 3);
+    await expect.poll(() => simulator.requests.asks({ platform: 'qwen' })).toBe(3);
     stop.abort();
     expect(await trial).toMatchObject({ reason: 'cancelled' });
     expect(await client.ask(ask)).toMatchObject({ reason: 'circuit_open' });
