@@ -1,11 +1,10 @@
 import type { NameSpan } from '../mentions.ts';
 import type { Sentiment } from '../types.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { decideChinese } from './chinese-decision.ts';
 import type { Clause } from './clauses.ts';
 import { clausesOf, REVERSING_QUESTION } from './clauses.ts';
 import { comparisonBetween, switchBetween } from './comparison.ts';
-import { decideEnglish } from './english-decision.ts';
+import { decide } from './decision.ts';
 import type { Evidence, PassageEvidence } from './evidence.ts';
 import type { NamedVerdict } from './named-verdicts.ts';
 import { namedVerdicts } from './named-verdicts.ts';
@@ -44,8 +43,7 @@ export function sentimentToward(
   sections: readonly Section[],
   place?: Place,
 ): Sentiment {
-  const evidence = readEvidence(view, spans, owner, sections, place);
-  return evidence.isEnglish ? decideEnglish(evidence) : decideChinese(evidence);
+  return decide(readEvidence(view, spans, owner, sections, place));
 }
 
 /** What an answer says about one brand, sentence by sentence. */

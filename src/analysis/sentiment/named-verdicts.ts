@@ -2,7 +2,7 @@ import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { ENGLISH_NAMES } from './lexicon/english-names.ts';
 import type { WordPattern } from './word-patterns.ts';
-import { createWordMatcher, readWords } from './word-patterns.ts';
+import { createWordMatcher } from './word-patterns.ts';
 
 /** Words that choose, praise or refuse the brand or another one by name: "go with X", "anything but X". Folded offsets. */
 export interface NamedVerdict {
@@ -18,7 +18,7 @@ export function namedVerdicts(view: VisibleText, spans: readonly NameSpan[], own
   const found: NamedVerdict[] = [];
   let covered = 0;
   for (const [from, to] of sentencesWithNames(view.folded, spans))
-    for (const hit of MATCHER.find(readWords(view.folded, view.codes, from, to, spans, owner))) {
+    for (const hit of MATCHER.find(view.codes, from, to, spans, owner)) {
       if (hit.start < covered) continue;
       covered = hit.end;
       if (isAsked(view.folded, hit.end)) continue;

@@ -3,7 +3,7 @@ import { isAlphanumeric, isHan } from '../text/characters.ts';
 import { weighEnglish } from './english-negation.ts';
 import { collectChineseTerms, collectEnglishPatterns } from './lexicon/terms.ts';
 import { createPhraseIndex, MOST_FOUND } from './phrase-index.ts';
-import { createWordMatcher, readWords } from './word-patterns.ts';
+import { createWordMatcher } from './word-patterns.ts';
 
 /** Praise (above 0) or blame (below 0) at a place of a folded text, negation already taken into account. */
 export interface Tone {
@@ -25,7 +25,7 @@ export function findTones(
   names: readonly NameSpan[] = [],
   owner = -1,
 ): Tone[] {
-  const english = ENGLISH.find(readWords(folded, codes, start, end, names, owner));
+  const english = ENGLISH.find(codes, start, end, names, owner);
   const found = hasHan(codes, start, end)
     ? [...chineseTones(codes, start, end, names), ...english].sort((a, b) => a.start - b.start || b.end - a.end)
     : english;

@@ -1,5 +1,6 @@
 import type { NameSpan } from '../mentions.ts';
 import { inflectionsOf } from './lexicon/inflections.ts';
+import { createTable, createWords, NAME_OF_BRAND, NAME_OF_OTHER, NUMERAL, readWords } from './words.ts';
 
 /** A phrase of English words with its weight; of equally long ones the higher precedence counts. */
 export interface WordPattern {
@@ -21,17 +22,8 @@ export interface PatternHit {
 }
 
 export interface WordMatcher {
-  /** The longest phrase at each word of a stretch of folded text; later ones may overlap earlier ones. */
-  find(text: WordsOf): PatternHit[];
-}
-
-/** The words of a stretch of folded text. */
-export interface WordsOf {
-  words: string[];
-  starts: number[];
-  ends: number[];
-  /** Whether something other than blanks, hyphens and quotation marks stands before a word: no phrase runs across it. */
-  isCut: boolean[];
+  /** The longest phrase at each word of a stretch of folded text; later ones may overlap earlier ones. Names are no words. */
+  find(codes: Uint16Array, start: number, end: number, names: readonly NameSpan[], owner: number): PatternHit[];
 }
 
 /** Named classes of words that patterns refer to. */
@@ -51,16 +43,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /** What a gap does not run across, since it turns what follows. */
-const NEGATIONS: ReadonlySet<string> = new Set([
-  ...(CLASSES.not ?? '').split('|'),
-  'no',
-  'nobody',
-  'nothing',
-  'hardly',
-  'barely',
-  'without',
-  'but',
-]);
+const NEGATIONS = [...(CLASSES.not ?? '').split('|'), 'no', 'nobody', 'nothing', 'hardly', 'barely', 'without', 'but'];
 
 interface Node {
   next: Map<number, Node>;
@@ -79,17 +62,15 @@ const ME = 2;
 const OTHER = 3;
 const START = 4;
 
-/** Words that stand for a name in {@link readWords}. */
-export const NAME_OF_BRAND = '\u0001';
-export const NAME_OF_OTHER = '\u0002';
-
 /** Compiles phrases into one tree of words, so that their number does not slow the search down. */
 export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher {
   const symbols = new Map<string, number>();
-  const symbolsOf = new Map<string, number[]>([
-    [NAME_OF_BRAND, [ME]],
-    [NAME_OF_OTHER, [OTHER]],
-  ]);
+  const table = createTable();
+  /** By the number of the word. */
+  const symbolsOf: number[][] = [];
+  symbolsOf[NAME_OF_BRAND] = [ME];
+  symbolsOf[NAME_OF_OTHER] = [OTHER];
+  symbolsOf[NUMERAL] = [NUMBER];
   const root = emptyNode(0);
 
   const symbolFor = (element: string): number => {
@@ -104,8 +85,9 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     symbols.set(element, symbol);
     for (const word of wordsOfElement(element)) {
       if (word === '@me' || word === '@other' || word === '#') continue;
-      const list = symbolsOf.get(word);
-      if (!list) symbolsOf.set(word, [symbol]);
+      const number = table.add(word);
+      const list = symbolsOf[number];
+      if (!list) symbolsOf[number] = [symbol];
       else if (!list.includes(symbol)) list.push(symbol);
     }
     return symbol;
@@ -131,13 +113,15 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     }
   }
 
-  const known = new Map<string, KnownWord>();
-  for (const [word, own] of symbolsOf)
-    known.set(word, { symbols: own, fromRoot: own.flatMap((symbol) => root.next.get(symbol) ?? []) });
-  const numeral: KnownWord = { symbols: [NUMBER], fromRoot: [root.next.get(NUMBER) ?? []].flat() };
+  const turning = new Set(NEGATIONS.map((word) => table.add(word)));
+  const known = Array.from({ length: table.size + 1 }, (_, number): KnownWord | undefined => {
+    const own = symbolsOf[number];
+    return own && { symbols: own, fromRoot: own.flatMap((symbol) => root.next.get(symbol) ?? []) };
+  });
+  const isNegation = Uint8Array.from(known, (_, number) => (turning.has(number) ? 1 : 0));
   const clauseStart = root.next.get(START);
-  const words: (KnownWord | undefined)[] = [];
-  let text: WordsOf = NO_WORDS;
+  const text = createWords();
+  const { numbers, isCut } = text;
   let best: Node | null = null;
   let bestLast = 0;
 
@@ -146,10 +130,11 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
       best = node;
       bestLast = index;
     }
-    if (node.next.size === 0 || index >= words.length || text.isCut[index]) return;
-    const word = words[index];
+    if (node.next.size === 0 || index >= text.length || isCut[index] === 1) return;
+    const number = numbers[index] as number;
+    const word = known[number];
     const { any } = node;
-    const rest = any && !NEGATIONS.has(text.words[index] ?? '') ? any : undefined;
+    const rest = any && isNegation[number] === 0 ? any : undefined;
     if (word) branch(node, word, rest, index + 1);
     else if (rest) visit(rest, index + 1);
   }
@@ -170,37 +155,26 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
     else if (only) visit(only, index);
   }
 
-  function search(at: number): void {
+  function search(word: KnownWord, at: number): void {
     best = null;
     bestLast = 0;
-    const word = words[at];
-    if (!word) return;
-    if (clauseStart && text.isCut[at]) branch(clauseStart, word, undefined, at + 1);
+    if (clauseStart && isCut[at] === 1) branch(clauseStart, word, undefined, at + 1);
     for (const next of word.fromRoot) visit(next, at + 1);
   }
 
   return {
-    find: (given) => {
-      text = given;
-      const { length } = given.words;
-      words.length = length;
-      let isAnyKnown = false;
-      for (let at = 0; at < length; at++) {
-        const written = given.words[at] as string;
-        const word = known.get(written) ?? (isDigit(written.charCodeAt(0)) ? numeral : undefined);
-        words[at] = word;
-        if (word) isAnyKnown = true;
-      }
+    find(codes, start, end, names, owner) {
+      readWords(text, table, codes, start, end, names, owner);
       const hits: PatternHit[] = [];
-      if (!isAnyKnown) return hits;
-      for (let at = 0; at < length; at++) {
-        if (!words[at]) continue;
-        search(at);
+      for (let at = 0; at < text.length; at++) {
+        const word = known[numbers[at] as number];
+        if (!word || (word.fromRoot.length === 0 && isCut[at] === 0)) continue;
+        search(word, at);
         const found = best as Node | null;
         if (found)
           hits.push({
-            start: text.starts[at] ?? 0,
-            end: text.ends[bestLast - 1] ?? 0,
+            start: text.starts[at] as number,
+            end: text.ends[bestLast - 1] as number,
             weight: found.weight,
             precedence: found.precedence,
           });
@@ -214,12 +188,6 @@ export function createWordMatcher(patterns: Iterable<WordPattern>): WordMatcher 
 interface KnownWord {
   symbols: readonly number[];
   fromRoot: readonly Node[];
-}
-
-const NO_WORDS: WordsOf = { words: [], starts: [], ends: [], isCut: [] };
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 function emptyNode(place: number): Node {
@@ -267,103 +235,4 @@ function wordsOfElement(element: string): string[] {
   }
   if (element.startsWith('(')) return element.slice(1, -1).split('|').flatMap(wordsOfElement);
   return element.endsWith('+') ? inflectionsOf(element.slice(0, -1)) : [element];
-}
-
-/** Splits a stretch of folded text into words, a name being one word. */
-export function readWords(
-  folded: string,
-  codes: Uint16Array,
-  start: number,
-  end: number,
-  names: readonly NameSpan[],
-  owner: number,
-): WordsOf {
-  const text: WordsOf = { words: [], starts: [], ends: [], isCut: [] };
-  let isCut = true;
-  let name = 0;
-  const add = (word: string, from: number, to: number) => {
-    text.words.push(word);
-    text.starts.push(from);
-    text.ends.push(to);
-    text.isCut.push(isCut);
-    isCut = false;
-  };
-  for (let at = start; at < end; ) {
-    while (name < names.length && (names[name]?.end ?? 0) <= at) name++;
-    const span = names[name];
-    if (span && span.start <= at) {
-      add(span.owner === owner ? NAME_OF_BRAND : NAME_OF_OTHER, at, Math.min(end, span.end));
-      at = span.end;
-      continue;
-    }
-    const code = codes[at] ?? 0;
-    if (isWordPart(code)) {
-      const limit = span && span.start < end ? span.start : end;
-      const isNumber = code >= 48 && code <= 57;
-      let to = at + 1;
-      let hash = code;
-      for (; to < limit; to++) {
-        const next = codes[to] as number;
-        if (!isWordPart(next) && !isWithin(codes, to, isNumber)) break;
-        hash = (Math.imul(hash, 31) + next) | 0;
-      }
-      add(wordAt(folded, codes, at, to, hash), at, to);
-      at = to;
-      continue;
-    }
-    if (!isTransparent(code)) isCut = true;
-    at++;
-  }
-  return text;
-}
-
-/** Words read lately, by their hash: the same ones come again and again, and one that is kept need not be cut out and hashed. */
-const READ = new Array<string>(1 << 13).fill('');
-
-function wordAt(folded: string, codes: Uint16Array, start: number, end: number, hash: number): string {
-  const cell = (hash ^ (hash >>> 13)) & (READ.length - 1);
-  const known = READ[cell] as string;
-  if (isWrittenAt(known, codes, start, end)) return known;
-  const word = folded.slice(start, end);
-  if (word.length <= LONGEST_KEPT) READ[cell] = word;
-  return word;
-}
-
-/** Longer words are cut out as a view of the whole text, which must not be kept for them. */
-const LONGEST_KEPT = 12;
-
-function isWrittenAt(word: string, codes: Uint16Array, start: number, end: number): boolean {
-  if (word.length !== end - start) return false;
-  for (let at = start; at < end; at++) if (word.charCodeAt(at - start) !== codes[at]) return false;
-  return true;
-}
-
-/** Apostrophes between letters, points and commas between digits. */
-function isWithin(codes: Uint16Array, at: number, isNumber: boolean): boolean {
-  const code = codes[at] ?? 0;
-  const after = codes[at + 1] ?? 0;
-  if (code === 39) return isWordPart(after);
-  return isNumber && (code === 46 || code === 44) && after >= 48 && after <= 57;
-}
-
-function isWordPart(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-}
-
-/** Blanks, hyphens, quotation marks, markup of emphasis and signs of currency do not part a phrase. */
-function isTransparent(code: number): boolean {
-  return (
-    code === 32 ||
-    code === 45 ||
-    code === 34 ||
-    code === 39 ||
-    code === 42 ||
-    code === 95 ||
-    code === 0x201c ||
-    code === 0x201d ||
-    code === 36 ||
-    code === 0xa3 ||
-    code === 0x20ac ||
-    code === 37
-  );
 }

@@ -25,8 +25,7 @@ export function createGrowingVocabulary(): GrowingVocabulary {
     get size() {
       return words.length;
     },
-    ofWord: find,
-    ofPair: find,
+    ofWord: (codes, start, end) => find(String.fromCharCode(...codes.subarray(start, end))),
     ofCode: (code) => {
       const sign = code === 10 ? LINE_END : String.fromCharCode(code);
       // What does not stand between blanks in a list of words.

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { chineseFeatures } from '../../../src/analysis/sentiment/chinese-decision.ts';
-import { englishFeatures } from '../../../src/analysis/sentiment/english-decision.ts';
 import { likeliestOf } from '../../../src/analysis/sentiment/likeliest.ts';
+import { measuresOf } from '../../../src/analysis/sentiment/measures.ts';
 import { createToneNetwork } from '../../../src/analysis/sentiment/network/index.ts';
 import { encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
@@ -66,7 +65,7 @@ for (const { batch, tone, evidence } of toneExamples()) {
     batch,
     tone,
     reading: { length, words: words.slice(0, length), places: places.slice(0, length) },
-    measures: language === 'english' ? englishFeatures(evidence) : chineseFeatures(evidence),
+    measures: measuresOf(evidence),
   });
 }
 const known = vectors === undefined ? null : readWordVectors(vectors, SHAPE.dimensions);
@@ -109,7 +108,7 @@ function fitted(from: readonly Example[]): Fitted {
     .map(({ word }) => word)
     .join(' ');
   const renumbered = renumbering(vocabulary);
-  const { names, means, deviations } = measuresOf(from);
+  const { names, means, deviations } = standardsOf(from);
   const samples = from.flatMap(({ batch, reading, measures, tone }): Sample[] => {
     const sample = {
       reading: { ...reading, words: reading.words.map((word) => renumbered[word] ?? UNKNOWN) },
@@ -175,7 +174,7 @@ function beginnings(vocabulary: string): Float32Array {
 }
 
 /** Of measures that at least a few examples have. */
-function measuresOf(from: readonly Example[]): { names: string[]; means: number[]; deviations: number[] } {
+function standardsOf(from: readonly Example[]): { names: string[]; means: number[]; deviations: number[] } {
   const counts = new Map<string, number>();
   for (const { measures } of from)
     for (const name in measures) if (measures[name] !== 0) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../../../src/analysis/sentiment/evidence.ts';
 import { likeliestOf } from '../../../src/analysis/sentiment/likeliest.ts';
-import { ownWords } from '../../../src/analysis/sentiment/own-words.ts';
 import { createPhraseIndex, MOST_FOUND } from '../../../src/analysis/sentiment/phrase-index.ts';
 import { withPlainWords } from '../../../src/analysis/sentiment/plain-words.ts';
 
@@ -18,16 +17,6 @@ test('the phrase index finds every phrase that begins at a place, shortest first
   expect(at(1, 5)).toEqual(['好', 2, '好用', 3, '好用到哭', 5]);
   expect(at(1, 4)).toEqual(['好', 2, '好用', 3]);
   expect(at(2, 5)).toEqual(['用', 3]);
-});
-
-test('of a sentence about two brands only the clauses about the one are its own, without names', () => {
-  const text = '山岚太吵,朵朗很安静,也不漏水;海陆还行。';
-  const spans = ['山岚', '朵朗', '海陆'].map((name, owner) => {
-    const start = text.indexOf(name);
-    return { start, end: start + 2, from: start, to: start + 2, owner };
-  });
-  expect(ownWords(text, spans, 0, text.length, 1).replace(/\s/g, '')).toBe('很安静,也不漏水;');
-  expect(ownWords(text, spans, 0, text.length, 2).replace(/\s/g, '')).toBe('还行。');
 });
 
 test('of equal tones the neutral one is likeliest', () => {

@@ -1,4 +1,5 @@
 import type { Sentiment } from '../../types.ts';
+import { BYTES, createKernel, roomFor } from './kernel.ts';
 import type { Reading } from './reading.ts';
 import { OWN } from './reading.ts';
 import { createVocabulary, NOTHING, type Vocabulary } from './vocabulary.ts';
@@ -13,6 +14,10 @@ export interface ToneNetwork {
   scoresOf(reading: Reading, measures: Readonly<Record<string, number>>): Record<Sentiment, number>;
 }
 
+/** What a word of a window stands in: none is there, one outside and one inside of clauses about the brand. */
+const STANDS = 3;
+const WINDOWS = STANDS ** WINDOW;
+
 /**
  * A convolutional network over words with the greatest response of each filter over time (Kim 2014, "Convolutional neural networks
  * for sentence classification"), which are put beside the measures before the hidden layer. What a word contributes to each
@@ -24,117 +29,103 @@ export function createToneNetwork(fitted: Fitted): ToneNetwork {
   const { hiddenWeights, hiddenBiases, tones, toneBiases } = network;
   const vocabulary = createVocabulary(fitted.vocabulary);
   const measureNames = fitted.measures.split('|');
-  const measureRows = new Map(measureNames.map((name, at) => [name, (POOLS * filters + at) * hidden]));
-  const nothing = new Float32Array(WINDOW * filters);
-  const responses: Float32Array[] = new Array<Float32Array>(vocabulary.size).fill(nothing);
-  const placeResponses = [0, 1].map((place) => respond(places, place));
-  const windows: Float32Array[] = [];
-  const greatest = new Float32Array(filters);
-  const pooled = new Float32Array(POOLS * filters);
-  const state = new Float32Array(hidden);
 
-  /** What a vector contributes to each filter, at each place in the window. */
-  function respond(vectors: Float32Array, row: number): Float32Array {
-    const found = new Float32Array(WINDOW * filters);
-    for (let offset = 0; offset < WINDOW; offset++)
-      for (let dimension = 0; dimension < dimensions; dimension++) {
-        const value = vectors[row * dimensions + dimension] as number;
-        const from = (offset * dimensions + dimension) * filters;
-        for (let filter = 0; filter < filters; filter++) {
-          const at = offset * filters + filter;
-          found[at] = (found[at] as number) + value * (kernels[from + filter] as number);
-        }
-      }
-    return found;
+  // Where rows begin, in numbers: of each word for each place in the window, of each kind of window, and so on.
+  const width = roomFor(filters);
+  const units = roomFor(hidden);
+  const windowsAt = vocabulary.size * WINDOW * width;
+  const greatestAt = windowsAt + WINDOWS * width;
+  const pooledAt = greatestAt + width;
+  const stateAt = pooledAt + POOLS * width;
+  const hiddenAt = stateAt + units;
+  const { floats, strongest, keep, add } = createKernel(hiddenAt + (POOLS * filters + measureNames.length) * units);
+  const greatest = BYTES * greatestAt;
+  const state = BYTES * stateAt;
+  const row = BYTES * width;
+  const unitRow = BYTES * units;
+  const isKnown = new Uint8Array(vocabulary.size);
+  isKnown[NOTHING] = 1;
+
+  for (let input = 0; input * hidden < hiddenWeights.length; input++)
+    floats.set(hiddenWeights.subarray(input * hidden, (input + 1) * hidden), hiddenAt + input * units);
+  const rowOfInput = (input: number): number => BYTES * (hiddenAt + input * units);
+  const measureRows = new Map(measureNames.map((name, at) => [name, rowOfInput(POOLS * filters + at)]));
+  for (let window = 0; window < WINDOWS; window++) {
+    const from = windowsAt + window * width;
+    floats.set(kernelBiases, from);
+    for (let offset = WINDOW - 1, rest = window; offset >= 0; offset--, rest = Math.floor(rest / STANDS))
+      if (rest % STANDS > 0) respond(places, (rest % STANDS) - 1, offset, from);
   }
 
-  function responseOf(word: number): Float32Array {
-    const known = responses[word] as Float32Array;
-    if (known !== nothing || word === NOTHING) return known;
-    const found = respond(meanings, word);
-    responses[word] = found;
-    return found;
-  }
-
-  /** Biases, and what the places of a window's words contribute; a base-3 numeral tells them: none, outside, inside. */
-  function windowOf(key: number): Float32Array {
-    const known = windows[key];
-    if (known) return known;
-    const found = Float32Array.from(kernelBiases);
-    let rest = key;
-    for (let offset = WINDOW - 1; offset >= 0; offset--) {
-      const place = (rest % 3) - 1;
-      rest = Math.floor(rest / 3);
-      const response = placeResponses[place];
-      if (response)
-        for (let filter = 0; filter < filters; filter++)
-          found[filter] = (found[filter] as number) + (response[offset * filters + filter] as number);
+  /** Adds what a vector contributes to each filter, at a place in the window. */
+  function respond(vectors: Float32Array, index: number, offset: number, to: number): void {
+    for (let dimension = 0; dimension < dimensions; dimension++) {
+      const value = vectors[index * dimensions + dimension] as number;
+      const from = (offset * dimensions + dimension) * filters;
+      for (let filter = 0; filter < filters; filter++)
+        floats[to + filter] = (floats[to + filter] as number) + value * (kernels[from + filter] as number);
     }
-    windows[key] = found;
-    return found;
   }
 
-  /** Into `pooled`. */
+  /** Where its first row is. */
+  function responsesOf(word: number): number {
+    const at = word * WINDOW * width;
+    if (isKnown[word] === 0) {
+      for (let offset = 0; offset < WINDOW; offset++) respond(meanings, word, offset, at + offset * width);
+      isKnown[word] = 1;
+    }
+    return BYTES * at;
+  }
+
   function pool({ length, words, places: within }: Reading): void {
-    pooled.fill(0);
+    floats.fill(0, greatestAt, stateAt);
     if (length === 0) return;
-    greatest.fill(0);
     let place = within[0] as number;
-    let key = (place & OWN) + 1;
-    let before: Float32Array = nothing;
-    let here = responseOf(words[0] as number);
+    let window = (place & OWN) + 1;
+    let before = responsesOf(NOTHING);
+    let here = responsesOf(words[0] as number);
     for (let at = 0; at < length; at++) {
-      key = (key % 9) * 3 + (at + 1 < length ? ((within[at + 1] as number) & OWN) + 1 : 0);
+      const isLast = at + 1 === length;
+      window = ((window * STANDS) % WINDOWS) + (isLast ? 0 : ((within[at + 1] as number) & OWN) + 1);
       if (within[at] !== place) {
-        keep(place);
+        keepAll(place);
         place = within[at] as number;
       }
-      const bias = windowOf(key);
-      const after = at + 1 < length ? responseOf(words[at + 1] as number) : nothing;
-      strongest(greatest, filters, bias, before, here, after);
+      const after = responsesOf(isLast ? NOTHING : (words[at + 1] as number));
+      strongest(greatest, BYTES * (windowsAt + window * width), before, here + row, after + 2 * row, row);
       before = here;
       here = after;
     }
-    keep(place);
+    keepAll(place);
   }
 
-  function keep(place: number): void {
+  /** What was greatest in one place counts in every pool that the place belongs to. */
+  function keepAll(place: number): void {
     for (let part = 0; part < POOLS; part++) {
       const wanted = POOLED[part] as number;
-      if ((place & wanted) === wanted) raise(part);
+      if ((place & wanted) === wanted) keep(BYTES * (pooledAt + part * width), greatest, row);
     }
-    greatest.fill(0);
-  }
-
-  function raise(part: number): void {
-    for (let filter = 0; filter < filters; filter++) {
-      const at = part * filters + filter;
-      if ((greatest[filter] as number) > (pooled[at] as number)) pooled[at] = greatest[filter] as number;
-    }
-  }
-
-  function addRow(row: number, value: number): void {
-    for (let unit = 0; unit < hidden; unit++)
-      state[unit] = (state[unit] as number) + value * (hiddenWeights[row + unit] as number);
+    floats.fill(0, greatestAt, pooledAt);
   }
 
   return {
     vocabulary,
     scoresOf(reading, measures) {
       pool(reading);
-      state.set(hiddenBiases);
-      for (let at = 0; at < pooled.length; at++) {
-        const value = pooled[at] as number;
-        if (value > 0) addRow(at * hidden, value);
-      }
+      floats.set(hiddenBiases, stateAt);
+      for (let part = 0; part < POOLS; part++)
+        for (let filter = 0; filter < filters; filter++) {
+          const value = floats[pooledAt + part * width + filter] as number;
+          if (value > 0) add(state, rowOfInput(part * filters + filter), value, unitRow);
+        }
       for (const name in measures) {
         const value = measures[name] as number;
-        const row = value === 0 ? undefined : measureRows.get(name);
-        if (row !== undefined) addRow(row, value);
+        const from = value === 0 ? undefined : measureRows.get(name);
+        if (from !== undefined) add(state, from, value, unitRow);
       }
       let [positive = 0, neutral = 0, negative = 0] = toneBiases;
       for (let unit = 0; unit < hidden; unit++) {
-        const value = state[unit] as number;
+        const value = floats[stateAt + unit] as number;
         if (value <= 0) continue;
         positive += value * (tones[3 * unit] as number);
         neutral += value * (tones[3 * unit + 1] as number);
@@ -143,23 +134,4 @@ export function createToneNetwork(fitted: Fitted): ToneNetwork {
       return { positive, neutral, negative };
     },
   };
-}
-
-/** One window: the responses of its words, each at its own place in the window, added up; the greatest so far is kept. */
-function strongest(
-  greatest: Float32Array,
-  filters: number,
-  bias: Float32Array,
-  before: Float32Array,
-  here: Float32Array,
-  after: Float32Array,
-): void {
-  for (let filter = 0; filter < filters; filter++) {
-    const response =
-      (bias[filter] as number) +
-      (before[filter] as number) +
-      (here[filters + filter] as number) +
-      (after[2 * filters + filter] as number);
-    if (response > (greatest[filter] as number)) greatest[filter] = response;
-  }
 }

@@ -1,4 +1,5 @@
 import type { NameSpan } from '../../mentions.ts';
+import { hashed } from '../../text/word-table.ts';
 import { firstFrom } from '../names-within.ts';
 import { isStandard } from '../passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -94,36 +95,34 @@ function readSentence(vocabulary: Vocabulary, { folded, codes, spans, owner }: T
     let at = from;
     for (; next < last; next++) {
       const span = spans[next] as NameSpan;
-      readWords(vocabulary, folded, codes, at, span.start, place);
+      readWords(vocabulary, codes, at, span.start, place);
       add(span.owner === owner ? BRAND : OTHER_BRAND, place);
       at = span.end;
     }
-    readWords(vocabulary, folded, codes, at, to, place);
+    readWords(vocabulary, codes, at, to, place);
     from = to;
   }
   return isNamed;
 }
 
-function readWords(
-  vocabulary: Vocabulary,
-  folded: string,
-  codes: Uint16Array,
-  start: number,
-  end: number,
-  place: number,
-): void {
+function readWords(vocabulary: Vocabulary, codes: Uint16Array, start: number, end: number, place: number): void {
   for (let at = start; at < end; ) {
     const code = codes[at] as number;
     let to = at + 1;
     if (isLetter(code)) {
-      while (to < end && (isLetter(codes[to] as number) || isApostrophe(codes, to, end))) to++;
-      add(vocabulary.ofWord(folded.slice(at, to)), place);
+      let hash = hashed(0, code);
+      for (; to < end; to++) {
+        const next = codes[to] as number;
+        if (!isLetter(next) && !isApostrophe(codes, to, end)) break;
+        hash = hashed(hash, next);
+      }
+      add(vocabulary.ofWord(codes, at, to, hash), place);
     } else if (isDigit(code)) {
       while (to < end && (isDigit(codes[to] as number) || isPoint(codes, to, end))) to++;
       add(NUMERALS + Math.min(LONGEST_NUMERAL, to - at) - 1, place);
     } else if (code >= 0xd800 && code < 0xdc00) {
-      to = at + 2;
-      add(vocabulary.ofPair(folded.slice(at, to)), place);
+      to = Math.min(at + 2, codes.length);
+      add(vocabulary.ofWord(codes, at, to, hashed(hashed(0, code), codes[at + 1] ?? 0)), place);
     } else if (code !== 32 && code !== 95) add(vocabulary.ofCode(code), place);
     at = to;
   }

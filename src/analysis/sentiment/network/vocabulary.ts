@@ -1,12 +1,12 @@
+import { createWordTable } from '../../text/word-table.ts';
+
 /** The numbers of words, of signs and of Chinese characters that a network knows. */
 export interface Vocabulary {
   size: number;
-  /** Of a word of folded letters. */
-  ofWord(word: string): number;
+  /** Of a word of folded letters, or a sign outside the basic plane, between two offsets; `hash` is that of its codes. */
+  ofWord(codes: Uint16Array, start: number, end: number, hash: number): number;
   /** Of a sign or a character that is no letter from a to z. */
   ofCode(code: number): number;
-  /** Of a sign outside the basic plane, such as most emoji. */
-  ofPair(pair: string): number;
 }
 
 /** Beyond the ends of a text. */
@@ -22,19 +22,18 @@ const FIRST = NUMERALS + LONGEST_NUMERAL;
 /** @param words words, signs and characters, between blanks; {@link LINE_END} stands for the end of a line. */
 export function createVocabulary(words: string): Vocabulary {
   const numbered = numbersOf(words);
-  const numbers = new Map<string, number>();
+  const table = createWordTable();
+  const numbers = [UNKNOWN];
   const codes = new Uint16Array(65_536).fill(UNKNOWN);
   for (const [word, number] of numbered) {
     if (word === LINE_END) codes[10] = number;
     else if (word.length === 1 && !/[a-z]/.test(word)) codes[word.charCodeAt(0)] = number;
-    else numbers.set(word, number);
+    else numbers[table.add(word)] = number;
   }
-  const find = (word: string): number => numbers.get(word) ?? UNKNOWN;
   return {
     size: FIRST + numbered.size,
-    ofWord: find,
+    ofWord: (text, start, end, hash) => numbers[table.find(text, start, end, hash)] as number,
     ofCode: (code) => codes[code] as number,
-    ofPair: find,
   };
 }
 
