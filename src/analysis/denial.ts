@@ -121,7 +121,7 @@ function readSentences(folded: string, codes: Uint16Array): Sentences {
     denial(index) {
       const known = read.get(index);
       if (known !== undefined) return known;
-      const found = denialIn(text(index));
+      const found = mayDeny(codes.subarray(starts[index], starts[index + 1])) ? denialIn(text(index)) : null;
       const start = starts[index] ?? 0;
       const denial = found && {
         start: start + found.start,

@@ -124,9 +124,10 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
       }
     }
     if (pass > 0) break;
+    const before = certain.length;
     certain = candidates.filter((candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= 3);
+    if (certain.length === before || candidates.length === 1) break;
     for (const candidate of certain) established.add(candidate.owner);
-    if (scores.size === 0 || candidates.length === 1) break;
   }
   return candidates.filter((candidate) => (scores.get(candidate) ?? 1) > 0);
 }

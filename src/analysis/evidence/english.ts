@@ -9,7 +9,7 @@ import { isEnumerated, nearestWithin, sentenceOf } from './surroundings.ts';
 import { sharesVocabulary } from './vocabulary.ts';
 
 const ENGLISH_NEGATIVE_AFTER =
-  /^(?:[’'-]?(?: pies?| juice| cider| trees?| sauce| orchards?| seeds?| vinegar| crumble| slices?| cores?| peels?| rainforest| river| basin| jungle| delta| scripts?| script(?:ing)?| egg| finger| variant| soap bar| years?\b|-(?!like|based|branded|owned|made|compatible|only)[a-z]| morning| afternoon| evening| night| through\b| to friday| and cream))/;
+  /^(?:[’'-]?(?: pies?| juice| cider| trees?| sauce| orchards?| seeds?| vinegar| crumble| slices?| cores?| peels?| rainforest| river| basin| jungle| delta| scripts?| script(?:ing)?| egg| finger| variant| soap bar| years?\b|-(?!like|based|branded|owned|made|compatible|only|powered|backed|exclusive|certified|approved|hosted|issued|run|built|designed|sponsored|style)[a-z]| morning| afternoon| evening| night| through\b| to friday| and cream))/;
 const ENGLISH_TARGETED_AFTER = /^ (?:audiences?|markets?|prices?|dates?|customers?|users?|demographics?|groups?)\b/;
 /** Small words after which the name can only have been a verb or a common noun. */
 const ENGLISH_GOES_ON = /^ (?:of|that|between|the|your|our|a|an|this|these|to)\b/;
@@ -231,7 +231,8 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     )
       score -= 2;
   }
-  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= 4;
+  // Orange-flavoured tea: whatever the sentence begins with has a capital.
+  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= opensSentence && after.startsWith('-') ? 8 : 4;
   else if (!nextWord && ENGLISH_GOES_ON.test(after))
     score -= isCapital && !opensSentence && !/^ (?:of|that|between)\b/.test(after) ? 1 : 4;
   else if (isCapital && /^ of \p{Lu}/u.test(original.slice(span.to, span.to + 6))) score -= 4;

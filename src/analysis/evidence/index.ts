@@ -31,7 +31,7 @@ export function evidenceFor(span: Span, ambiguity: Ambiguity, around: Surroundin
 function looksLikeUnit(span: Span, ambiguity: Ambiguity, view: VisibleText): boolean {
   const written = view.original.slice(span.from, span.to);
   const before = view.folded.slice(Math.max(0, span.start - 8), span.start);
-  if (!/\d[,\d]*(?:\.\d+)?\s?$/.test(before)) return false;
+  if (!/\d[,\d]*(?:\.\d+)?[\s-]?$/.test(before)) return false;
   return (
     written === written.toLowerCase() ||
     (ambiguity.isCapitalised && !/^ [a-z]/.test(view.folded.slice(span.end, span.end + 2)))
