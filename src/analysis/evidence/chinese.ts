@@ -96,6 +96,8 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (ACTS_AFTER.test(after)) score += use === 'verb' && !opensClause ? 1 : 3;
   if (CHOSEN_BEFORE.test(before)) score += use !== 'verb' ? 1 : CLAUSE_END.test(after) ? 3 : 0;
   if (use !== 'verb' && isListed(before, after)) score += 1.5;
+  // 常见的有:得到、喜马拉雅.
+  if (/:$/.test(before) && after.startsWith('、')) score += 4;
   if (isHan(codes[span.end] ?? 0) && formsPhrase(folded, span.end)) score -= 5;
   if (use !== 'food' && MANNER_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 5;
   if (use !== 'verb' && (use !== 'quality' || opensClause) && OPINION.test(sentence.text)) score += 1;
@@ -169,7 +171,7 @@ const PERSON_BEFORE = /(?:问|找|跟|和|对|叫|让|请|给|我|你|他|她|�
 const ACTS_AFTER =
   /^(?:正式|近期|近日|最近|目前|今年|去年|此前|随后|曾经?|也|还|则|都|均|一直|已经?|将|会|能|可以)?(?:成立|创立|创办|提供|适合|被[曝罚诉告]|被处罚|被指|被通报|被质疑|被约谈|因(?!人|地|时|此|为|而|果)|涉嫌|宣传|虚假|遭|表示|回应|道歉|致歉|宣布|推出|上市|召回|裁员|涨价|降价|评分|支持|主打|采用|承诺|补贴|发售|开售|首发|卖|售价|起价|定价|价格|亏损|盈利|收购|投资|联合|入局|布局|占据|排名|位居|凭借|连年|做得|做的|口碑|质量|品控|做工|体验|售后|客服|服务|定位|面向|不?值得|性价比|在[^,，。]{1,8}市场|是[^,，。]{0,10}(?:选择|品牌|公司|首选|厂商|之选|企业|平台|巨头)|的(?:售后|客服|质量|品控|口碑|性价比|价格|做工|体验|服务|产品|工程师|技术|研发|团队|创始人|经销商|[^,，。;；的]{1,6}(?:系列|款|本|版|机型)))/;
 const CHOSEN_BEFORE =
-  /(?:信|买了?|购入|选了?|选择|推荐|喜欢|用了?|换成?|入手|考虑|看好|信赖|信任|避开|避雷|抵制|投诉|起诉|不如|优于|好于|胜过|比起|相比)$/;
+  /(?:信|买了?|购入|选了?|选择|推荐|喜欢|试试|用了?|换成?|入手|考虑|看好|信赖|信任|避开|避雷|抵制|投诉|起诉|不如|优于|好于|胜过|比起|相比)$/;
 /** What is said of things to buy. */
 const OPINION =
   /口碑|成绩|优秀|选择|耐用|质量|推荐|购买|缺点|优点|失望|物有所值|值得|划算|性价比|不错|好评|差评|便宜|太贵|虽贵|偏贵|不好|更好|靠谱|避坑|踩坑/;

@@ -54,7 +54,7 @@ const FUNCTION_WORDS = new Set(
 );
 
 export const GIVEN_NAME =
-  /(?:^|[^\p{L}])(?:Abraham|Harrison|Henry|John|James|William|George|Thomas|Robert|Michael|David|Richard|Joseph|Charles|Daniel|Matthew|Andrew|Paul|Mark|Steven?|Peter|Brian|Kevin|Jason|Jeff(?:rey)?|Ryan|Jacob|Gary|Eric|Jonathan|Larry|Justin|Scott|Brandon|Benjamin|Sam(?:uel)?|Frank|Alexander|Patrick|Jack|Dennis|Jerry|Tyler|Aaron|Adam|Nathan|Mary|Patricia|Jennifer|Linda|Elizabeth|Susan|Jessica|Sarah|Karen|Lisa|Nancy|Margaret|Emily|Michelle|Laura|Anna|Emma|Kate|Jane|Alice|Julia|Helen|Rachel|Maria|Betty|Gerald|Kurt|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|President|Professor|Senator|Captain) $/u;
+  /(?:^|[^\p{L}])(?:Abraham|Harrison|Henry|John|James|William|George|Thomas|Robert|Michael|David|Richard|Joseph|Charles|Daniel|Matthew|Andrew|Paul|Mark|Steven?|Peter|Brian|Kevin|Jason|Jeff(?:rey)?|Ryan|Jacob|Gary|Eric|Jonathan|Larry|Justin|Scott|Brandon|Benjamin|Sam(?:uel)?|Frank|Alexander|Patrick|Jack|Dennis|Jerry|Tyler|Aaron|Adam|Nathan|Mary|Patricia|Jennifer|Linda|Elizabeth|Susan|Jessica|Sarah|Karen|Lisa|Nancy|Margaret|Emily|Michelle|Laura|Anna|Emma|Kate|Jane|Alice|Julia|Helen|Rachel|Maria|Betty|Gerald|Kurt|Walter|Tim(?:othy)?|Mel|Garth|Wernher von|Eva|Karl|Chandra|Nath|Max|Chevy|Joe|Winston|Herbert|Edgar|Nikola|Antonio|Franco|Chris(?:topher)?|Albert|Arthur|Edward|Alfred|Ernest|Fred(?:erick)?|Harold|Howard|Hugh|Jim(?:my)?|Johnny|Bob(?:by)?|Bill(?:y)?|Tom|Tony|Nick|Ben|Mike|Matt|Luke|Louis|Martha|Sophie|Charlotte|Catherine|Anne?|Amy|Angela|Diana|Ellen|Hannah|Lucy|Olivia|Rebecca|Ruth|Sandra|Simone|Thurgood|Paris|nephew|niece|brother|sister|son|daughter|uncle|aunt|cousin|Uncle|Aunt|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|President|Professor|Senator|Captain) $/u;
 const STATE_AFTER =
   /^, (?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|florida|georgia|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new |north |south |ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|england|scotland|ontario|brazil|argentina)/;
 /** Teams work better: more than one of them. */
@@ -97,7 +97,7 @@ const UNIQUE = new Set(
 
 /** Orange County, Echo Park, Virgin Islands, Chase Field. */
 const PLACE_AFTER =
-  /^ (?:Valley|County|Park|Fields?|Islands?|Beach|Lake|River|Street|Avenue|Road|Bay|Creek|Hills?|Mountains?|Canyon|Forest|Bridge|Stadium|Arena|University|College|Church|Cathedral|Fair|Festival|Springs|Falls|Harbou?r|Coast|Night Football)\b/;
+  /^ (?:Valley|County|Park|Fields?|Islands?|Beach|Lake|River|Street|Avenue|Road|Bay|Creek|Hills?|Mountains?|Canyon|Forest|Bridge|Stadium|Arena|University|College|Church|Cathedral|Fair|Festival|Springs|Falls|Harbou?r|Coast|Night Football|States|Nations|Kingdom|Arab Emirates|Court|Rica|Brava|Cluster|Plan|Brothers|Dam)\b/;
 const ALIEN = 1;
 
 const RIVERS_AND_WILDS =

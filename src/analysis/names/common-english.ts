@@ -90,14 +90,14 @@ export const CALENDAR = new Set(
 
 /** Parts of the world that companies are named after. Folded. */
 export const PLACES = new Set(
-  'lincoln amazon patagonia jordan lincoln madison phoenix everest sahara alaska delta hudson rhine nile yukon sierra java cyprus turkey georgia chad'.split(
+  'lincoln amazon patagonia jordan mars zurich gemini hollister madison phoenix everest sahara alaska delta hudson rhine nile yukon sierra java cyprus turkey georgia chad'.split(
     ' ',
   ),
 );
 
 /** Better known as names, and yet words when written small. Folded. */
 export const ALSO_WORDS = new Set(
-  'acer intel discord uber ninja claude grok bard copilot allstate dodge ford jordan gemini perplexity betterment adobe asana hertz workday virtuoso java narwhal reliant retool alamo tesla hoover xerox google yahoo bing hermes ajax apollo pandora quaker sprite squirt snickers swatch braze unbounce shogun scoot basecamp sprig stacker misfits gong divvy kindle'.split(
+  `acer intel discord uber ninja claude grok bard copilot allstate dodge ford jordan gemini perplexity betterment adobe asana hertz workday virtuoso java narwhal reliant retool alamo tesla hoover xerox google yahoo bing hermes ajax apollo pandora quaker sprite squirt snickers swatch braze unbounce shogun scoot basecamp sprig stacker misfits gong divvy kindle hilton burton bose braun gibson churchill salomon marshall brooks martin hastings scott billie columbia casper oscar zara arlo hummer fender chipotle fresca skittles huggies pampers vespa mustang polestar starburst klarna nivea reebok asics whoop monos fila`.split(
     ' ',
   ),
 );
