@@ -31,7 +31,8 @@ export function clausesOf(folded: string, start: number, end: number): Clause[] 
     ) ||
     (/[?]\s*["”')]*\s*$/.test(text) && !RHETORICAL.test(text));
   const clauses: Clause[] = [];
-  for (const [from, to] of pieces(text)) {
+  let from = 0;
+  for (const to of pieceEnds(text)) {
     const words = text.slice(from, to).replace(/^[\s"“'(]+/, '');
     clauses.push({
       start: start + from,
@@ -39,6 +40,7 @@ export function clausesOf(folded: string, start: number, end: number): Clause[] 
       emphasis: GRANTED.test(words) ? 0.2 : CONCESSION.test(words) ? 0.5 : TURN.test(words) ? 2 : 1,
       isQuestion,
     });
+    from = to;
   }
   const turn = clauses.findIndex((clause) => clause.emphasis > 1);
   if (turn >= 0) for (const clause of clauses.slice(turn + 1)) if (clause.emphasis === 1) clause.emphasis = 1.6;
@@ -49,32 +51,33 @@ export function clausesOf(folded: string, start: number, end: number): Clause[] 
   return clauses;
 }
 
-function* pieces(text: string): Generator<[number, number]> {
+/** Where each piece ends. */
+function pieceEnds(text: string): number[] {
+  const ends: number[] = [];
   let from = 0;
   for (let at = 0; at < text.length; at++) {
-    const character = text[at];
+    const code = text.charCodeAt(at);
+    if (code > 124 && code !== 0xff0c && code !== 0xff1b) continue;
     const isComma =
-      (character === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) ||
-      character === '，' ||
-      character === ';' ||
-      character === '|' ||
-      character === '；';
-    if (isComma) {
-      yield* turned(text, from, at + 1);
-      from = at + 1;
-    }
+      (code === 44 && !(isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1)))) ||
+      code === 59 ||
+      code === 124 ||
+      code === 0xff0c ||
+      code === 0xff1b;
+    if (!isComma) continue;
+    addTurned(ends, text, from, at + 1);
+    from = at + 1;
   }
-  if (from < text.length) yield* turned(text, from, text.length);
+  if (from < text.length) addTurned(ends, text, from, text.length);
+  return ends;
 }
 
-function* turned(text: string, from: number, to: number): Generator<[number, number]> {
-  const piece = text.slice(from, to);
-  const turn = INNER_TURN.exec(piece.slice(2));
-  if (!turn) {
-    yield [from, to];
-    return;
-  }
-  const at = from + 2 + turn.index + (turn[0].startsWith(' ') ? 1 : 0);
-  yield [from, at];
-  yield [at, to];
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function addTurned(ends: number[], text: string, from: number, to: number): void {
+  const turn = INNER_TURN.exec(text.slice(from + 2, to));
+  if (turn) ends.push(from + 2 + turn.index + (turn[0].startsWith(' ') ? 1 : 0));
+  ends.push(to);
 }

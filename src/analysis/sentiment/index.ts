@@ -1,4 +1,5 @@
 import type { NameSpan } from '../mentions.ts';
+import { isHan } from '../text/characters.ts';
 import type { Sentiment } from '../types.ts';
 import type { VisibleText } from '../visible-text.ts';
 import type { Clause } from './clauses.ts';
@@ -101,7 +102,7 @@ export function readEvidence(
   return {
     text: { folded: view.folded, codes: view.codes, spans, owner },
     passages,
-    isEnglish: isMostlyLatin(passages),
+    isEnglish: isMostlyLatin(view.codes, passages),
     isListedAsGood,
     isListedAsBad: isWarnedOf(view, sections),
     isPlainlyDescribed,
@@ -112,13 +113,18 @@ export function readEvidence(
   };
 }
 
-function isMostlyLatin(passages: readonly PassageEvidence[]): boolean {
+/** Whether it has more words in letters than Chinese characters. */
+function isMostlyLatin(codes: Uint16Array, passages: readonly PassageEvidence[]): boolean {
   let latin = 0;
   let han = 0;
-  for (const { words } of passages) {
-    latin += words.match(/[a-z]+/g)?.length ?? 0;
-    han += words.match(/\p{Script=Han}/gu)?.length ?? 0;
-  }
+  for (const { start, end } of passages)
+    for (let at = start, before = 0; at < end; at++) {
+      const code = codes[at] as number;
+      if (code >= 97 && code <= 122) {
+        if (before < 97 || before > 122) latin++;
+      } else if (isHan(code)) han++;
+      before = code;
+    }
   return latin > han;
 }
 

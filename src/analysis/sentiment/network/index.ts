@@ -35,21 +35,24 @@ export function createToneNetwork(fitted: Fitted): ToneNetwork {
   const units = roomFor(hidden);
   const windowsAt = vocabulary.size * WINDOW * width;
   const greatestAt = windowsAt + WINDOWS * width;
-  const pooledAt = greatestAt + width;
-  const stateAt = pooledAt + POOLS * width;
+  // What is pooled and the measures lie side by side, and so do the rows of the hidden layer.
+  const inputsAt = greatestAt + width;
+  const measuresAt = inputsAt + POOLS * width;
+  const stateAt = measuresAt + roomFor(measureNames.length);
   const hiddenAt = stateAt + units;
-  const { floats, strongest, keep, add } = createKernel(hiddenAt + (POOLS * filters + measureNames.length) * units);
+  const { floats, strongest, keep, add } = createKernel(hiddenAt + (POOLS * width + measureNames.length) * units);
   const greatest = BYTES * greatestAt;
   const state = BYTES * stateAt;
   const row = BYTES * width;
-  const unitRow = BYTES * units;
   const isKnown = new Uint8Array(vocabulary.size);
   isKnown[NOTHING] = 1;
 
-  for (let input = 0; input * hidden < hiddenWeights.length; input++)
-    floats.set(hiddenWeights.subarray(input * hidden, (input + 1) * hidden), hiddenAt + input * units);
-  const rowOfInput = (input: number): number => BYTES * (hiddenAt + input * units);
-  const measureRows = new Map(measureNames.map((name, at) => [name, rowOfInput(POOLS * filters + at)]));
+  for (let input = 0; input * hidden < hiddenWeights.length; input++) {
+    const part = Math.min(POOLS, Math.floor(input / filters));
+    const at = part * width + input - part * filters;
+    floats.set(hiddenWeights.subarray(input * hidden, (input + 1) * hidden), hiddenAt + at * units);
+  }
+  const placeOfMeasure = new Map(measureNames.map((name, at) => [name, measuresAt + at]));
   for (let window = 0; window < WINDOWS; window++) {
     const from = windowsAt + window * width;
     floats.set(kernelBiases, from);
@@ -78,7 +81,7 @@ export function createToneNetwork(fitted: Fitted): ToneNetwork {
   }
 
   function pool({ length, words, places: within }: Reading): void {
-    floats.fill(0, greatestAt, stateAt);
+    floats.fill(0, greatestAt, measuresAt);
     if (length === 0) return;
     let place = within[0] as number;
     let window = (place & OWN) + 1;
@@ -103,26 +106,22 @@ export function createToneNetwork(fitted: Fitted): ToneNetwork {
   function keepAll(place: number): void {
     for (let part = 0; part < POOLS; part++) {
       const wanted = POOLED[part] as number;
-      if ((place & wanted) === wanted) keep(BYTES * (pooledAt + part * width), greatest, row);
+      if ((place & wanted) === wanted) keep(BYTES * (inputsAt + part * width), greatest, row);
     }
-    floats.fill(0, greatestAt, pooledAt);
+    floats.fill(0, greatestAt, inputsAt);
   }
 
   return {
     vocabulary,
     scoresOf(reading, measures) {
       pool(reading);
-      floats.set(hiddenBiases, stateAt);
-      for (let part = 0; part < POOLS; part++)
-        for (let filter = 0; filter < filters; filter++) {
-          const value = floats[pooledAt + part * width + filter] as number;
-          if (value > 0) add(state, rowOfInput(part * filters + filter), value, unitRow);
-        }
+      floats.fill(0, measuresAt, stateAt);
       for (const name in measures) {
-        const value = measures[name] as number;
-        const from = value === 0 ? undefined : measureRows.get(name);
-        if (from !== undefined) add(state, from, value, unitRow);
+        const place = placeOfMeasure.get(name);
+        if (place !== undefined) floats[place] = measures[name] as number;
       }
+      floats.set(hiddenBiases, stateAt);
+      add(state, BYTES * inputsAt, BYTES * (measuresAt + measureNames.length), BYTES * hiddenAt, BYTES * units);
       let [positive = 0, neutral = 0, negative = 0] = toneBiases;
       for (let unit = 0; unit < hidden; unit++) {
         const value = floats[stateAt + unit] as number;

@@ -5,7 +5,7 @@ export interface Kernel {
   floats: Float32Array;
   strongest(greatest: number, bias: number, before: number, here: number, after: number, length: number): void;
   keep(kept: number, row: number, length: number): void;
-  add(sum: number, row: number, value: number, length: number): void;
+  add(sum: number, values: number, end: number, rows: number, length: number): void;
 }
 
 /** Numbers of a row come in fours. */

@@ -28,13 +28,23 @@
       (local.set $row (i32.add (local.get $row) (i32.const 16)))
       (br_if $next (local.tee $length (i32.sub (local.get $length) (i32.const 16))))))
 
-  ;; $value times $row is added to $sum.
-  (func (export "add") (param $sum i32) (param $row i32) (param $value f32) (param $length i32)
-    (local $values v128)
-    (local.set $values (f32x4.splat (local.get $value)))
+  ;; Each of $values up to $end, times the row of $rows that belongs to it, is added to $sum.
+  (func (export "add") (param $sum i32) (param $values i32) (param $end i32) (param $rows i32) (param $length i32)
+    (local $value f32)
+    (local $times v128)
+    (local $at i32)
     (loop $next
-      (v128.store (local.get $sum)
-        (f32x4.add (v128.load (local.get $sum)) (f32x4.mul (v128.load (local.get $row)) (local.get $values))))
-      (local.set $sum (i32.add (local.get $sum) (i32.const 16)))
-      (local.set $row (i32.add (local.get $row) (i32.const 16)))
-      (br_if $next (local.tee $length (i32.sub (local.get $length) (i32.const 16)))))))
+      (local.set $value (f32.load (local.get $values)))
+      (if (f32.ne (local.get $value) (f32.const 0))
+        (then
+          (local.set $times (f32x4.splat (local.get $value)))
+          (local.set $at (i32.const 0))
+          (loop $along
+            (v128.store (i32.add (local.get $sum) (local.get $at))
+              (f32x4.add
+                (v128.load (i32.add (local.get $sum) (local.get $at)))
+                (f32x4.mul (v128.load (i32.add (local.get $rows) (local.get $at))) (local.get $times))))
+            (br_if $along
+              (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $length))))))
+      (local.set $rows (i32.add (local.get $rows) (local.get $length)))
+      (br_if $next (i32.lt_u (local.tee $values (i32.add (local.get $values) (i32.const 4))) (local.get $end))))))
