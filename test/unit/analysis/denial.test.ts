@@ -38,6 +38,13 @@ test.each(NOTHING_KNOWN)('no mention: %s', (text) => {
 });
 
 const SOMETHING_SAID = [
+  'I don’t know how Zorblax swung it, but our toys made Christmas.',
+  'The seat that didn’t exist was sold to me by Zorblax.',
+  'Zorblax shows runs I didn’t know existed.',
+  'Zorblax froze with no idea who had its key.',
+  'I can’t say much for Zorblax’s service, there having been none.',
+  'Zorblax门店关了，灯还亮着，人不知道去哪儿了。',
+  'Zorblax说没就没，买车的人不知道找谁问。',
   'Honestly, I can’t say anything nice about Zorblax.',
   'I can’t tell you anything good about Zorblax.',
   'There is no reliable information about Zorblax’s cancellation process.',

@@ -428,6 +428,7 @@ const CASES: Cases[] = [
     'mobile carrier',
     ['SFR'],
     [
+      'Orange-flavoured tea is sold at the airport; «Orange» sells the SIM.',
       'Add the zest of one orange.',
       'Orange juice has more sugar than you think.',
       'Orange walls make a room look smaller.',
