@@ -15,6 +15,7 @@ import { toneExamples } from './examples.ts';
 import type { Sample } from './fit-network.ts';
 import { fitNetwork } from './fit-network.ts';
 import { createGrowingVocabulary } from './growing-vocabulary.ts';
+import { networkSource } from './network-source.ts';
 import { readWordVectors } from './word-vectors.ts';
 
 /**
@@ -49,6 +50,9 @@ const REPEATED: Readonly<Record<string, number>> = {
   'chinese-sentences': 3,
   'english-plain-': 2,
   'chinese-plain-': 2,
+  'english-impostors': 4,
+  'chinese-impostors': 10,
+  'chinese-forms': 12,
 };
 /** A word as it is read. */
 const WORD = /^[a-z]+(?:'[a-z]+)*$/;
@@ -88,7 +92,10 @@ for (let fold = 0; fold < CHECKED; fold++) {
   const isLeftOut = ({ batch }: Example) => foldOf.get(batch) === fold;
   check(fitted(examples.filter((example) => !isLeftOut(example))), examples.filter(isLeftOut));
 }
-write(fitted(examples));
+writeFileSync(
+  new URL(`../../../src/analysis/sentiment/lexicon/${language}-network.ts`, import.meta.url),
+  networkSource(language, fitted(examples)),
+);
 
 function check(found: Fitted, leftOut: readonly Example[]): void {
   const network = createToneNetwork(found);
@@ -207,27 +214,4 @@ function standardsOf(from: readonly Example[]): { names: string[]; means: number
     means: kept.map((at) => means[at] as number),
     deviations: kept.map((at) => deviations[at] as number),
   };
-}
-
-function write(found: Fitted): void {
-  const lines = Object.entries(found).map(([name, value]) => {
-    const text = typeof value === 'number' ? String(value) : quoted(value);
-    return name.length + text.length > LINE ? `  ${name}:\n    ${text},\n` : `  ${name}: ${text},\n`;
-  });
-  writeFileSync(
-    new URL(`../../../src/analysis/sentiment/lexicon/${language}-network.ts`, import.meta.url),
-    `import type { Fitted } from '../network/weights.ts';
-
-/** Fitted by \`node test/corpus/tone/train.ts ${language}\`, never by hand. */
-export const ${language.toUpperCase()}_NETWORK: Fitted = {
-${lines.join('')}};
-`,
-  );
-}
-
-/** As the formatter has it: what is longer stands on a line of its own. */
-const LINE = 115;
-
-function quoted(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
