@@ -30,6 +30,6 @@ export function withPlainWords(
 }
 
 /** Letters. */
-const SHORT = 150;
-const CLEAR = 1.5;
-const ADDED = 0.5;
+const SHORT = 90;
+const CLEAR = 0.9;
+const ADDED = 1.5;
