@@ -43,7 +43,7 @@ bench: $(INSTALLED) ## benchmarks ([NAME=scan])
 eval: $(INSTALLED) ## accuracy of the answer analysis on the labelled corpus
 	@node test/corpus/evaluate.ts
 
-generate: $(INSTALLED) ## types, validators and tables from the contract and the migrations
+generate: $(INSTALLED) ## types, validators, tables and loops from the contract, the migrations and kernel.wat
 	node openapi/codegen/generate.ts
 	node openapi/codegen/tables.ts
 	node openapi/codegen/tone-kernel.ts

@@ -4,7 +4,7 @@
  * on the embedded server of the tests; the result is the same on every supported version of PostgreSQL.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +13,7 @@ import kanel from 'kanel';
 import pg from 'pg';
 import { startEmbedded } from '../../src/storage/embedded.ts';
 import { migrate } from '../../src/storage/migrate.ts';
+import { findDrift, writeFiles } from './files.ts';
 
 /**
  * The text of generated/tables.ts for the migrated database at `url`: for each table what is read (`…Row`), inserted
@@ -218,14 +219,10 @@ async function withScratchDatabase<T>(repository: string, use: (url: string) => 
 
 async function main(): Promise<void> {
   const repository = resolve(import.meta.dirname, '../..');
-  const target = join(repository, 'generated/tables.ts');
-  const text = await withScratchDatabase(repository, generateTables);
-  if (!process.argv.includes('--check')) {
-    await mkdir(join(repository, 'generated'), { recursive: true });
-    await writeFile(target, text);
-    return;
-  }
-  if ((await readFile(target, 'utf8').catch(() => '')) === text) return;
+  const generated = join(repository, 'generated');
+  const files = { 'tables.ts': await withScratchDatabase(repository, generateTables) };
+  if (!process.argv.includes('--check')) return writeFiles(generated, [], files);
+  if ((await findDrift(generated, [], files)).length === 0) return;
   console.error('generated/ differs from db/migrations; run "make generate":\n  generated/tables.ts');
   process.exitCode = 1;
 }

@@ -102,8 +102,6 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (use !== 'food' && MANNER_AFTER.test(after) && !COMPANY_AFTER.test(after)) score -= 5;
   if (use !== 'verb' && (use !== 'quality' || opensClause) && OPINION.test(sentence.text)) score += 1;
   if (use !== 'verb' && MANNER_BEFORE.test(before)) score -= 6;
-  const meaning = OTHER_MEANING.get(folded.slice(span.start, span.end));
-  if (meaning?.before.test(before) || meaning?.after.test(after)) score -= 8;
   if (use === 'food') {
     if (MEASURED.test(before) || EATEN.test(before) || COUNTED_AFTER.test(after)) score -= 4;
     else if (HANDLED_BEFORE.test(before) || HANDLED_AFTER.test(after)) score -= 4;
@@ -150,18 +148,6 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
     score -= 3;
   return score;
 }
-
-/** What tells that a word is meant, not the company: 让人联想到, 联想词. */
-const OTHER_MEANING: ReadonlyMap<string, { before: RegExp; after: RegExp }> = new Map([
-  [
-    '联想',
-    {
-      before:
-        /(?:让人|令人|使人|容易|不禁|自由|由此|自然|不由得?|脑海|浮想|发挥|展开|进行|(?:产生|引发|引起|带来|勾起|唤起)[^,。]{0,5})$/,
-      after: /^(?:到|起|出(?![货口售])|词|输入|记忆|能力|力|法|思维|测试|功能|丰富|成|的翅膀)/,
-    },
-  ],
-]);
 
 const PERSONS = new Set('老板 校长 掌门 管家 先生 公主 女王 皇帝 英雄 骑士 朋友 老友 伙伴 大家 群众'.split(' '));
 const PERSON_AFTER = /^(?:今天|昨天|刚才|心情|说|问|答|同意|批|发火|不在|来了|娘|们|脸色|亲自|姓)/;

@@ -1,3 +1,4 @@
+import { isAsciiDigit } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { readNumeral, readSymbol } from './markers.ts';
 
@@ -37,7 +38,7 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
     const sign = SIGNS[units[at] as number] as number;
     if (sign === 0) continue;
     if (sign === COLON) {
-      if (at > start && isDigitCode(units[at - 1] as number)) marks++;
+      if (at > start && isAsciiDigit(units[at - 1] as number)) marks++;
       if (at + 2 >= end || units[at + 1] !== SLASH || units[at + 2] !== SLASH) {
         if (colons) colons.push(at - start);
         else colons = [at - start];
@@ -62,10 +63,6 @@ for (const colon of ':：') SIGNS[colon.charCodeAt(0)] = COLON;
 for (const mark of '.)．）、') SIGNS[mark.charCodeAt(0)] = CLOSING;
 SIGNS['第'.charCodeAt(0)] = NUMBER;
 SIGNS.fill(NUMBER, 0x2460, 0x2794);
-
-function isDigitCode(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
 
 function isNumeral(code: number): boolean {
   return (code >= 48 && code <= 57) || code >= 0x4e00;
@@ -156,7 +153,7 @@ function labelReach(text: string, from: number, colon: number): number {
     if (
       code === 46 &&
       at + 1 < colon &&
-      !isDigitCode(text.charCodeAt(at + 1)) &&
+      !isAsciiDigit(text.charCodeAt(at + 1)) &&
       !ABBREVIATED_END.test(text.slice(Math.max(0, at - 3), at))
     )
       return at + 1;

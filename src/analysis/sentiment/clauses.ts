@@ -1,3 +1,5 @@
+import { isAsciiDigit } from '../text/characters.ts';
+
 /** A stretch of folded text that says one thing. */
 export interface Clause {
   start: number;
@@ -59,7 +61,7 @@ function pieceEnds(text: string): number[] {
     const code = text.charCodeAt(at);
     if (code > 124 && code !== 0xff0c && code !== 0xff1b) continue;
     const isComma =
-      (code === 44 && !(isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1)))) ||
+      (code === 44 && !(isAsciiDigit(text.charCodeAt(at - 1)) && isAsciiDigit(text.charCodeAt(at + 1)))) ||
       code === 59 ||
       code === 124 ||
       code === 0xff0c ||
@@ -70,10 +72,6 @@ function pieceEnds(text: string): number[] {
   }
   if (from < text.length) addTurned(ends, text, from, text.length);
   return ends;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 function addTurned(ends: number[], text: string, from: number, to: number): void {

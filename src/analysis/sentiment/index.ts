@@ -1,5 +1,5 @@
 import type { NameSpan } from '../mentions.ts';
-import { isHan } from '../text/characters.ts';
+import { isHan, isSmallLetter } from '../text/characters.ts';
 import type { Sentiment } from '../types.ts';
 import type { VisibleText } from '../visible-text.ts';
 import type { Clause } from './clauses.ts';
@@ -120,8 +120,8 @@ function isMostlyLatin(codes: Uint16Array, passages: readonly PassageEvidence[])
   for (const { start, end } of passages)
     for (let at = start, before = 0; at < end; at++) {
       const code = codes[at] as number;
-      if (code >= 97 && code <= 122) {
-        if (before < 97 || before > 122) latin++;
+      if (isSmallLetter(code)) {
+        if (!isSmallLetter(before)) latin++;
       } else if (isHan(code)) han++;
       before = code;
     }

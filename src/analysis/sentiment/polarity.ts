@@ -1,5 +1,5 @@
 import type { NameSpan } from '../mentions.ts';
-import { isAlphanumeric, isHan } from '../text/characters.ts';
+import { isAlphanumeric, isHan, isSmallLetter } from '../text/characters.ts';
 import { weighEnglish } from './english-negation.ts';
 import { collectChineseTerms, collectEnglishPatterns } from './lexicon/terms.ts';
 import { createPhraseIndex, MOST_FOUND } from './phrase-index.ts';
@@ -53,7 +53,7 @@ export function findTones(
 function chineseTones(codes: Uint16Array, start: number, end: number, names: readonly NameSpan[]): Tone[] {
   const hits: Tone[] = [];
   for (let at = start; at < end; at++) {
-    if (isLatin(codes[at] as number) && isAlphanumeric(codes[at - 1] ?? 0)) continue;
+    if (isSmallLetter(codes[at] as number) && isAlphanumeric(codes[at - 1] ?? 0)) continue;
     for (let index = CHINESE.findAt(codes, at, end, FOUND) - 2; index >= 0; index -= 2) {
       const stop = FOUND[index + 1] as number;
       if (!endsWord(codes, at, stop)) continue;
@@ -105,12 +105,8 @@ function hasHan(codes: Uint16Array, start: number, end: number): boolean {
 }
 
 function endsWord(codes: Uint16Array, start: number, end: number): boolean {
-  if (!isLatin(codes[start] as number)) return true;
-  return end >= codes.length || !isLatin(codes[end - 1] as number) || !isAlphanumeric(codes[end] as number);
-}
-
-function isLatin(code: number): boolean {
-  return code >= 97 && code <= 122;
+  if (!isSmallLetter(codes[start] as number)) return true;
+  return end >= codes.length || !isSmallLetter(codes[end - 1] as number) || !isAlphanumeric(codes[end] as number);
 }
 
 const INTENSIFIER =
@@ -140,7 +136,7 @@ function sentenceBefore(folded: string, start: number): string {
 
 /** "Not good" is blame, "not bad" faint praise; what a product prevents is no blame of it. */
 function negated(folded: string, codes: Uint16Array, from: number, start: number, end: number, weight: number): number {
-  if (isLatin(codes[start] ?? 0))
+  if (isSmallLetter(codes[start] ?? 0))
     return weighEnglish(sentenceBefore(folded, start), folded.slice(start, end), folded.slice(end, end + 12), weight);
   const before = folded.slice(Math.max(from, start - 12), start);
   if (weight < 0 && CHINESE_REMEDY.test(before)) return 0.5;

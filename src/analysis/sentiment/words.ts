@@ -1,4 +1,5 @@
 import type { NameSpan } from '../mentions.ts';
+import { isAsciiDigit, isSmallLetter } from '../text/characters.ts';
 import { createWordTable, hashed, type WordTable } from '../text/word-table.ts';
 import { firstFrom } from './names-within.ts';
 
@@ -63,7 +64,7 @@ export function readWords(
       to = span.end;
     } else if (isWordPart(code)) {
       const limit = span && span.start < end ? span.start : end;
-      const isNumber = isDigit(code);
+      const isNumber = isAsciiDigit(code);
       let hash = hashed(0, code);
       for (; to < limit; to++) {
         const next = codes[to] as number;
@@ -91,15 +92,11 @@ function isWithin(codes: Uint16Array, at: number, isNumber: boolean): boolean {
   const code = codes[at] as number;
   const after = at + 1 < codes.length ? (codes[at + 1] as number) : 0;
   if (code === 39) return isWordPart(after);
-  return isNumber && (code === 46 || code === 44) && isDigit(after);
+  return isNumber && (code === 46 || code === 44) && isAsciiDigit(after);
 }
 
 function isWordPart(code: number): boolean {
-  return (code >= 97 && code <= 122) || isDigit(code);
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
+  return isSmallLetter(code) || isAsciiDigit(code);
 }
 
 /** Blanks, hyphens, quotation marks, markup of emphasis and signs of currency do not part a phrase. */

@@ -46,6 +46,16 @@ export function isDigit(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
 }
 
+/** Of ASCII, as all digits of a folded text are. */
+export function isAsciiDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** From a to z, as the letters of ASCII in a folded text are. */
+export function isSmallLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
 export function isAsciiLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }

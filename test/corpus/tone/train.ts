@@ -209,10 +209,5 @@ function standardsOf(from: readonly Example[]): { names: string[]; means: number
       Math.sqrt(valuesOf(name).reduce((sum, value) => sum + (value - (means[at] ?? 0)) ** 2, 0) / from.length),
     ),
   );
-  const kept = names.map((_, at) => at).filter((at) => names[at] !== 'bias');
-  return {
-    names: kept.map((at) => names[at] as string),
-    means: kept.map((at) => means[at] as number),
-    deviations: kept.map((at) => deviations[at] as number),
-  };
+  return { names, means, deviations };
 }

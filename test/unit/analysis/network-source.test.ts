@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHINESE_NETWORK } from '../../../src/analysis/sentiment/lexicon/chinese-network.ts';
 import { ENGLISH_NETWORK } from '../../../src/analysis/sentiment/lexicon/english-network.ts';
-import { measuresOf } from '../../../src/analysis/sentiment/measures.ts';
 import { networkSource } from '../../corpus/tone/network-source.ts';
 
 const networks = { english: ENGLISH_NETWORK, chinese: CHINESE_NETWORK };
@@ -10,22 +9,4 @@ const networks = { english: ENGLISH_NETWORK, chinese: CHINESE_NETWORK };
 test.each(['english', 'chinese'] as const)('the %s network is written as it is kept', (language) => {
   const file = new URL(`../../../src/analysis/sentiment/lexicon/${language}-network.ts`, import.meta.url);
   expect(networkSource(language, networks[language]) === readFileSync(file, 'utf8')).toBe(true);
-});
-
-test.each(['english', 'chinese'] as const)('the %s network knows no measure that is not taken', (language) => {
-  const taken = Object.keys(
-    measuresOf({
-      text: { folded: '', codes: new Uint16Array(0), spans: [], owner: 0 },
-      passages: [],
-      isEnglish: true,
-      isListedAsGood: false,
-      isListedAsBad: false,
-      isPlainlyDescribed: false,
-      isItem: false,
-      place: { rank: 1, last: 1, isListed: false },
-      verdicts: [],
-      rivals: 0,
-    }),
-  );
-  expect(networks[language].measures.split('|').filter((name) => !taken.includes(name))).toEqual([]);
 });

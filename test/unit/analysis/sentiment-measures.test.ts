@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileNames, findNames } from '../../../src/analysis/mentions.ts';
 import type { Evidence, PassageEvidence } from '../../../src/analysis/sentiment/evidence.ts';
+import { CHINESE_NETWORK } from '../../../src/analysis/sentiment/lexicon/chinese-network.ts';
+import { ENGLISH_NETWORK } from '../../../src/analysis/sentiment/lexicon/english-network.ts';
 import { measuresOf } from '../../../src/analysis/sentiment/measures.ts';
 import { namedVerdicts } from '../../../src/analysis/sentiment/named-verdicts.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
@@ -50,6 +52,14 @@ test('of two brands, to choose the other is to refuse this one; of three it is n
 test('to be on a list of recommendations is praise, on one of what to avoid is blame', () => {
   expect(measured([], { isListedAsGood: true }).net).toBeGreaterThan(0);
   expect(measured([], { isListedAsBad: true }).net).toBeLessThan(0);
+});
+
+test.each([
+  ['english', ENGLISH_NETWORK],
+  ['chinese', CHINESE_NETWORK],
+])('the %s network knows no measure that is not taken', (_, { measures }) => {
+  const taken = Object.keys(measured([]));
+  expect(measures.split('|').filter((name) => !taken.includes(name))).toEqual([]);
 });
 
 test.each([

@@ -14,11 +14,11 @@ export function encodeNumbers(values: ArrayLike<number>, width: 1 | 2): string {
 
 export function decodeNumbers(text: string): Float32Array {
   const [width = '', step = '', code = ''] = text.split(' ');
-  const bytes = atob(code);
-  if (width === '1') return Float32Array.from(bytes, (byte) => (byte.charCodeAt(0) - MOST[1]) * Number(step));
-  const values = new Float32Array(bytes.length / 2);
+  const bytes = Buffer.from(code, 'base64');
+  const size = Number(step);
+  const values = new Float32Array(bytes.length / Number(width));
   for (let at = 0; at < values.length; at++)
-    values[at] = ((bytes.charCodeAt(2 * at) << 8) + bytes.charCodeAt(2 * at + 1) - MOST[2]) * Number(step);
+    values[at] = (width === '1' ? (bytes[at] as number) - MOST[1] : bytes.readUInt16BE(2 * at) - MOST[2]) * size;
   return values;
 }
 

@@ -1,4 +1,5 @@
 import type { NameSpan } from '../../mentions.ts';
+import { isAsciiDigit, isSmallLetter } from '../../text/characters.ts';
 import { hashed } from '../../text/word-table.ts';
 import { firstFrom } from '../names-within.ts';
 import { isStandard } from '../passages.ts';
@@ -109,16 +110,16 @@ function readWords(vocabulary: Vocabulary, codes: Uint16Array, start: number, en
   for (let at = start; at < end; ) {
     const code = codes[at] as number;
     let to = at + 1;
-    if (isLetter(code)) {
+    if (isSmallLetter(code)) {
       let hash = hashed(0, code);
       for (; to < end; to++) {
         const next = codes[to] as number;
-        if (!isLetter(next) && !isApostrophe(codes, to, end)) break;
+        if (!isSmallLetter(next) && !isApostrophe(codes, to, end)) break;
         hash = hashed(hash, next);
       }
       add(vocabulary.ofWord(codes, at, to, hash), place);
-    } else if (isDigit(code)) {
-      while (to < end && (isDigit(codes[to] as number) || isPoint(codes, to, end))) to++;
+    } else if (isAsciiDigit(code)) {
+      while (to < end && (isAsciiDigit(codes[to] as number) || isPoint(codes, to, end))) to++;
       add(NUMERALS + Math.min(LONGEST_NUMERAL, to - at) - 1, place);
     } else if (code >= 0xd800 && code < 0xdc00) {
       to = Math.min(at + 2, codes.length);
@@ -128,28 +129,24 @@ function readWords(vocabulary: Vocabulary, codes: Uint16Array, start: number, en
   }
 }
 
-function isLetter(code: number): boolean {
-  return code >= 97 && code <= 122;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
 /** Within a word. */
 function isApostrophe(codes: Uint16Array, at: number, end: number): boolean {
-  return codes[at] === 39 && at + 1 < end && isLetter(codes[at + 1] as number);
+  return codes[at] === 39 && at + 1 < end && isSmallLetter(codes[at + 1] as number);
 }
 
 /** Within a number. */
 function isPoint(codes: Uint16Array, at: number, end: number): boolean {
-  return (codes[at] === 46 || codes[at] === 44) && at + 1 < end && isDigit(codes[at + 1] as number);
+  return (codes[at] === 46 || codes[at] === 44) && at + 1 < end && isAsciiDigit(codes[at + 1] as number);
 }
 
 function clauseEnd(codes: Uint16Array, from: number, end: number): number {
   for (let at = from; at < end; at++) {
     const code = codes[at];
-    if (code === 59 || code === 124 || (code === 44 && !(isDigit(codes[at - 1] as number) && isPoint(codes, at, end))))
+    if (
+      code === 59 ||
+      code === 124 ||
+      (code === 44 && !(isAsciiDigit(codes[at - 1] as number) && isPoint(codes, at, end)))
+    )
       return at + 1;
   }
   return end;
