@@ -115,7 +115,8 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
   for (let pass = 0; pass < 2; pass++) {
     let judged = 0;
     for (const candidate of candidates) {
-      if (isBeyondDoubt(candidate)) continue;
+      // Who is certain once stays so: names beside it only speak for it.
+      if (isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= CERTAIN) continue;
       const isEstablished = established.has(candidate.owner);
       if (judged++ >= MOST_JUDGED) scores.set(candidate, isEstablished ? 1 : 0);
       else {
@@ -125,12 +126,15 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
     }
     if (pass > 0) break;
     const before = certain.length;
-    certain = candidates.filter((candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= 3);
+    certain = candidates.filter((candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= CERTAIN);
     if (certain.length === before || candidates.length === 1) break;
     for (const candidate of certain) established.add(candidate.owner);
   }
   return candidates.filter((candidate) => (scores.get(candidate) ?? 1) > 0);
 }
+
+/** Evidence from which on an occurrence is itself evidence for its neighbours. */
+const CERTAIN = 3;
 
 /** What an answer is about shows in its first pages. */
 const LONGEST_READ = 20_000;
