@@ -176,7 +176,7 @@ function saysNothing(text: string): boolean {
 const SEPARATOR = /[|\ufffc]|[:：–—]| - /;
 
 const OTHERS =
-  /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人|有人|不少人)[^,，。]{0,8}$|[你您](?:可能|也许|或许|大概|要是|如果|若|还)*$/;
+  /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人|有人|不少人)[^,，。]{0,8}$|(?:表示|声称|宣称|自称|澄清|坦言)$|[你您](?:可能|也许|或许|大概|要是|如果|若|还)*$/;
 
 /** The speaker's own ignorance, not that of consumers, and not the absence of a feature. */
 function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
@@ -197,7 +197,7 @@ function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
 }
 
 const OTHER_PEOPLE =
-  /\b(?:users?|customers?|people|buyers?|consumers?|they|you|who|shoppers|those|many|reviewers|support|staff|agents?|dealers?|he|she)\b[^,]{0,14}$|\bmy (?:bank|card|lawyer|doctor|insurer|dealer|wife|husband|mother|father|son|daughter|boss|team|accountant|landlord)\b[^,]{0,20}$|\b(?:got|received|given|sent|gave|shared|provided?|offers?|offered|saw|noticed|publish(?:es|ed)?)(?: me| us)? $/;
+  /\b(?:users?|customers?|people|buyers?|consumers?|they|you|who|shoppers|those|many|reviewers|support|staff|agents?|dealers?|he|she)\b[^,]{0,14}$|\bmy (?:bank|card|lawyer|doctor|insurer|dealer|wife|husband|mother|father|son|daughter|boss|team|accountant|landlord)\b[^,]{0,20}$|\b(?:got|received|given|sent|gave|shared|provided?|offers?|offered|saw|noticed|publish(?:es|ed)?)(?: me| us)? $|\b(?:something|things?|than|what(?:ever)?) (?:i|we) (?:did|do) ?$/;
 
 function ownEnglishDenial(text: string): RegExpExecArray | null {
   const confession = ENGLISH_CONFESSION.exec(text);

@@ -80,6 +80,12 @@ const SOMETHING_SAID = [
   '不了解Zorblax的朋友可以先看说明书。',
   'Zorblax口碑不错，但是我不了解Acme。',
   'Acme我查不到资料，倒是Zorblax很耐用。',
+  'For steel tubes ask Zorblax; I don’t know their current lead times.',
+  'Zorblax serves care homes; I don’t know its latest prices.',
+  'Zorblax’s report told us something we didn’t know.',
+  'Never heard of Zorblax? You will, since nothing else lasts as long.',
+  'Zorblax的广告里那位专家本人表示从未听说过它。',
+  'Zorblax也做爬行垫，我不清楚质量如何。',
 ];
 
 test.each(SOMETHING_SAID)('a mention: %s', (text) => {
