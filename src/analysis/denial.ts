@@ -226,11 +226,16 @@ function sentenceStarts(codes: Uint16Array): number[] {
       code === 0x3002 ||
       code === 33 ||
       code === 63 ||
-      (code === 46 && /[\s\ufffc]/.test(String.fromCharCode(codes[at + 1] as number))) ||
+      (code === 46 && isSpace(codes[at + 1] as number)) ||
       at - start >= LONGEST_SENTENCE;
     if (!ends) continue;
     start = at + 1;
     starts.push(start);
   }
   return starts;
+}
+
+/** In folded text, where all blanks are one. */
+function isSpace(code: number): boolean {
+  return code === 32 || code === 10 || code === 0xfffc;
 }

@@ -25,8 +25,8 @@ export function sentenceAround(view: VisibleText, at: number): string {
 
 /** Full stops inside URLs, numbers and abbreviations end nothing. */
 function endsSentence(view: VisibleText, at: number): boolean {
-  const { original, mask } = view;
-  const code = original.charCodeAt(at);
+  const { original, mask, units } = view;
+  const code = units[at] as number;
   if (mask[at] === VISIBLE && isInnerCharacter(code)) return false;
   if (isLineBreak(code)) return true;
   if (mask[at] === BREAK) return true;
