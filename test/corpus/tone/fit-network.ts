@@ -24,6 +24,8 @@ export interface Shape {
 export interface Course {
   epochs: number;
   rate: number;
+  /** How many times as far words move at a step: most are met seldom. */
+  ofWords: number;
   /** Share of pooled responses and hidden units left out of a step. */
   dropout: number;
   /** Share of words read as unknown. */
@@ -49,7 +51,7 @@ export function fitNetwork(
   samples: readonly Sample[],
   meanings: Float32Array,
   { dimensions, filters, hidden }: Shape,
-  { epochs, rate, dropout, unread, unheard, seed }: Course,
+  { epochs, rate, ofWords, dropout, unread, unheard, seed }: Course,
   onEpoch: (epoch: number, loss: number) => void,
 ): Network {
   const { uniform: random } = seededRandom(seed);
@@ -292,7 +294,7 @@ export function fitNetwork(
       const now = (rate / 2) * (1 + Math.cos((Math.PI * step) / steps));
       step++;
       for (const word of inBatch)
-        if (word !== NOTHING) ofMeanings.step(now, word * dimensions, (word + 1) * dimensions);
+        if (word !== NOTHING) ofMeanings.step(ofWords * now, word * dimensions, (word + 1) * dimensions);
       for (const each of dense) each.step(now);
     }
     onEpoch(epoch, loss / order.length);

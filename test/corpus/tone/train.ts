@@ -30,8 +30,9 @@ const SHAPE = { dimensions: 64, filters: 128, hidden: 96 };
 const COURSE = {
   epochs: language === 'english' ? 10 : 14,
   rate: 1e-3,
+  ofWords: 2,
   dropout: 0.5,
-  unread: 0.05,
+  unread: 0.15,
   unheard: 0.2,
   seed: 1,
 };
@@ -50,6 +51,8 @@ const REPEATED: Readonly<Record<string, number>> = {
   'chinese-sentences': 3,
   'english-plain-': 2,
   'chinese-plain-': 2,
+  'english-cases-': 2,
+  'chinese-cases-': 2,
   'english-impostors': 4,
   'chinese-impostors': 10,
   'english-forms': 12,

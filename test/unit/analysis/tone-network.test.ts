@@ -210,7 +210,7 @@ test('fitting finds the word and the measure that decide, the same way every tim
     const { normal } = seededRandom(4);
     const meanings = Float32Array.from({ length: 40 * 4 }, () => 0.1 * normal());
     const shape = { dimensions: 4, filters: 6, hidden: 6 };
-    const course = { epochs: 12, rate: 0.01, dropout: 0, unread: 0, unheard: 0, seed: 1 };
+    const course = { epochs: 12, rate: 0.01, ofWords: 1, dropout: 0, unread: 0, unheard: 0, seed: 1 };
     const network = fitNetwork(samples, meanings, shape, course, (_, loss) => losses.push(loss));
     return { losses, network };
   };
