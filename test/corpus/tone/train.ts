@@ -8,7 +8,6 @@ import { readWith } from '../../../src/analysis/sentiment/network/reading.ts';
 import { createVocabulary, numbersOf, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import type { Fitted } from '../../../src/analysis/sentiment/network/weights.ts';
 import { POOLS } from '../../../src/analysis/sentiment/network/weights.ts';
-import { withPlainWords } from '../../../src/analysis/sentiment/plain-words.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { toneExamples } from './examples.ts';
@@ -30,9 +29,9 @@ const SHAPE = { dimensions: 64, filters: 128, hidden: 96 };
 const COURSE = {
   epochs: language === 'english' ? 10 : 14,
   rate: 1e-3,
-  ofWords: 2,
+  ofWords: 3,
   dropout: 0.5,
-  unread: 0.15,
+  unread: 0.2,
   unheard: 0.2,
   seed: 1,
 };
@@ -68,11 +67,7 @@ interface Example {
   tone: Sentiment;
   reading: Reading;
   measures: Record<string, number>;
-  /** What plain words add to the network's scores. */
-  added: Record<Sentiment, number>;
 }
-
-const NOTHING_YET = { positive: 0, neutral: 0, negative: 0 };
 
 const all = createGrowingVocabulary();
 const examples: Example[] = [];
@@ -84,7 +79,6 @@ for (const { batch, tone, evidence } of toneExamples()) {
     tone,
     reading: { length, words: words.slice(0, length), places: places.slice(0, length) },
     measures: measuresOf(evidence),
-    added: withPlainWords(NOTHING_YET, evidence),
   });
 }
 const known = vectors === undefined ? null : readWordVectors(vectors, SHAPE.dimensions);
@@ -105,10 +99,9 @@ function check(found: Fitted, leftOut: readonly Example[]): void {
   const network = createToneNetwork(found);
   const renumbered = renumbering(found.vocabulary);
   const tally = new Map<string, { right: number; of: number }>();
-  for (const { batch, tone, reading, measures, added } of leftOut) {
+  for (const { batch, tone, reading, measures } of leftOut) {
     const words = reading.words.map((word) => renumbered[word] ?? UNKNOWN);
     const scores = network.scoresOf({ ...reading, words }, measures);
-    for (const each of TONES) scores[each] += added[each];
     const isRight = likeliestOf(scores) === tone;
     for (const kind of ['all', kindOf(batch)]) {
       const count = tally.get(kind) ?? { right: 0, of: 0 };
