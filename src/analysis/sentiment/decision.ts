@@ -5,6 +5,7 @@ import { ENGLISH_NETWORK } from './lexicon/english-network.ts';
 import { likeliestOf } from './likeliest.ts';
 import { measuresOf } from './measures.ts';
 import { createToneNetwork, readWith } from './network/index.ts';
+import { withPlainWords } from './plain-words.ts';
 
 const ENGLISH = createToneNetwork(ENGLISH_NETWORK);
 const CHINESE = createToneNetwork(CHINESE_NETWORK);
@@ -13,5 +14,5 @@ const CHINESE = createToneNetwork(CHINESE_NETWORK);
 export function decide(evidence: Evidence): Sentiment {
   const network = evidence.isEnglish ? ENGLISH : CHINESE;
   const reading = readWith(network.vocabulary, evidence.text, evidence.passages);
-  return likeliestOf(network.scoresOf(reading, measuresOf(evidence)));
+  return likeliestOf(withPlainWords(network.scoresOf(reading, measuresOf(evidence)), evidence));
 }

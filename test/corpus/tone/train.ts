@@ -8,6 +8,7 @@ import { readWith } from '../../../src/analysis/sentiment/network/reading.ts';
 import { createVocabulary, numbersOf, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import type { Fitted } from '../../../src/analysis/sentiment/network/weights.ts';
 import { POOLS } from '../../../src/analysis/sentiment/network/weights.ts';
+import { withPlainWords } from '../../../src/analysis/sentiment/plain-words.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { toneExamples } from './examples.ts';
@@ -67,7 +68,11 @@ interface Example {
   tone: Sentiment;
   reading: Reading;
   measures: Record<string, number>;
+  /** What plain words add to the network's scores. */
+  added: Record<Sentiment, number>;
 }
+
+const NOTHING_YET = { positive: 0, neutral: 0, negative: 0 };
 
 const all = createGrowingVocabulary();
 const examples: Example[] = [];
@@ -79,6 +84,7 @@ for (const { batch, tone, evidence } of toneExamples()) {
     tone,
     reading: { length, words: words.slice(0, length), places: places.slice(0, length) },
     measures: measuresOf(evidence),
+    added: withPlainWords(NOTHING_YET, evidence),
   });
 }
 const known = vectors === undefined ? null : readWordVectors(vectors, SHAPE.dimensions);
@@ -99,9 +105,10 @@ function check(found: Fitted, leftOut: readonly Example[]): void {
   const network = createToneNetwork(found);
   const renumbered = renumbering(found.vocabulary);
   const tally = new Map<string, { right: number; of: number }>();
-  for (const { batch, tone, reading, measures } of leftOut) {
+  for (const { batch, tone, reading, measures, added } of leftOut) {
     const words = reading.words.map((word) => renumbered[word] ?? UNKNOWN);
     const scores = network.scoresOf({ ...reading, words }, measures);
+    for (const each of TONES) scores[each] += added[each];
     const isRight = likeliestOf(scores) === tone;
     for (const kind of ['all', kindOf(batch)]) {
       const count = tally.get(kind) ?? { right: 0, of: 0 };
