@@ -12,7 +12,9 @@ import {
   MAY_DENY,
   NOTHING_KNOWN,
 } from './names/denial-phrases.ts';
+import { isLineBreak, isSpace } from './text/characters.ts';
 import type { VisibleText } from './visible-text.ts';
+import { GAP_MARK } from './visible-text.ts';
 
 /**
  * Where an answer says only that it knows nothing about a brand: those places do not mention it. `at` offsets are of the
@@ -226,7 +228,7 @@ function sentenceStarts(codes: Uint16Array): number[] {
       code === 0x3002 ||
       code === 33 ||
       code === 63 ||
-      (code === 46 && isSpace(codes[at + 1] as number)) ||
+      (code === 46 && separates(codes[at + 1] as number)) ||
       at - start >= LONGEST_SENTENCE;
     if (!ends) continue;
     start = at + 1;
@@ -235,7 +237,9 @@ function sentenceStarts(codes: Uint16Array): number[] {
   return starts;
 }
 
-/** In folded text, where all blanks are one. */
-function isSpace(code: number): boolean {
-  return code === 32 || code === 10 || code === 0xfffc;
+/** What stands behind a full stop that ends a sentence. */
+function separates(code: number): boolean {
+  return isSpace(code) || isLineBreak(code) || code === GAP;
 }
+
+const GAP = GAP_MARK.charCodeAt(0);

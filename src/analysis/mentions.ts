@@ -111,12 +111,13 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
   const established = new Set(certain.map((candidate) => candidate.owner));
   const scores = new Map<Candidate, number>();
   const foodNear = new Map<number, boolean>();
+  const isCertain = (candidate: Candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= CERTAIN;
   // What one pass accepts beyond doubt is evidence for its neighbours in the next.
   for (let pass = 0; pass < 2; pass++) {
     let judged = 0;
     for (const candidate of candidates) {
       // Who is certain once stays so: names beside it only speak for it.
-      if (isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= CERTAIN) continue;
+      if (isCertain(candidate)) continue;
       const isEstablished = established.has(candidate.owner);
       if (judged++ >= MOST_JUDGED) scores.set(candidate, isEstablished ? 1 : 0);
       else {
@@ -126,7 +127,7 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
     }
     if (pass > 0) break;
     const before = certain.length;
-    certain = candidates.filter((candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= CERTAIN);
+    certain = candidates.filter(isCertain);
     if (certain.length === before || candidates.length === 1) break;
     for (const candidate of certain) established.add(candidate.owner);
   }
