@@ -5,6 +5,7 @@ import { type Failure, fail } from '../failure.ts';
 import { languageOf } from '../prompts/index.ts';
 import { lockAccount } from '../storage/account-lock.ts';
 import type { Pipeline } from '../storage/pipeline.ts';
+import type { Transaction } from '../storage/transaction.ts';
 import type { Brand, BrandChange, NewBrand } from './brand.ts';
 import { refuseNames } from './name-rule.ts';
 import { defaultSchedule, scheduleFault } from './schedule/schedule.ts';
@@ -30,7 +31,8 @@ const LIST_LIMIT = 100;
 export interface Brands {
   /** The account's monitored brands, at most 100, newest first. */
   list(accountId: string): Promise<Brand[]>;
-  find(accountId: string, brandId: string): Promise<Brand | null>;
+  /** `within`: the transaction of a caller who holds one. */
+  find(accountId: string, brandId: string, within?: Transaction): Promise<Brand | null>;
   /** The account's brand of this name, whatever its case, width or script variant. */
   findByName(accountId: string, name: string): Promise<Brand | null>;
   /** `upgrade_required` over the tier's brand quota, `conflict` for a name that the account already watches. */
@@ -62,7 +64,7 @@ export function createBrands(options: {
       pipeline === undefined
         ? selectBrands(knex, accountId, LIST_LIMIT)
         : selectBrandsPrepared(pipeline, accountId, LIST_LIMIT),
-    find: (accountId, brandId) => selectBrand(knex, accountId, brandId),
+    find: (accountId, brandId, within) => selectBrand(within ?? knex, accountId, brandId),
     findByName: (accountId, name) => selectBrandNamed(knex, accountId, foldName(name)),
 
     async create({ accountId, tier, userId, brandId }, { name, category, website }) {

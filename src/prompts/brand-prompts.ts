@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { namesBrand } from '../analysis/index.ts';
 import { type Failure, fail } from '../failure.ts';
 import { lockAccount } from '../storage/account-lock.ts';
+import type { Transaction } from '../storage/transaction.ts';
 import {
   archive,
   type BrandPrompt,
@@ -50,7 +51,7 @@ export interface BrandPrompts {
 
 export function createBrandPrompts(options: {
   knex: Knex;
-  findBrand: (accountId: string, brandId: string) => Promise<PromptSubject | null>;
+  findBrand: (accountId: string, brandId: string, within?: Transaction) => Promise<PromptSubject | null>;
   now: () => Date;
   newId: () => string;
 }): BrandPrompts {
@@ -94,7 +95,7 @@ export function createBrandPrompts(options: {
       knex.transaction(async (trx) => {
         await lockAccount(trx, accountId);
         const prompt = await selectPrompt(trx, accountId, promptId);
-        const subject = prompt === null ? null : await findBrand(accountId, prompt.brandId);
+        const subject = prompt === null ? null : await findBrand(accountId, prompt.brandId, trx);
         if (prompt === null || subject === null) return unknownPrompt();
         const { brandId } = prompt;
         const text = change.text?.trim() ?? prompt.text;

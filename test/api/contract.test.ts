@@ -13,10 +13,7 @@ const OPERATIONS: { name: string; operation: OperationEntry }[] = [
   ...Object.entries(v1Operations).map(([id, operation]) => ({ name: `v1 ${id}`, operation })),
 ];
 
-// Again, since on a machine that stands still for seconds one of the many requests may rightly be told 503.
-const AGAIN = { retry: 2 };
-
-test('every operation of both documents is served, and to none without a key that needs one', AGAIN, async () => {
+test('every operation of both documents is served, and to none without a key that needs one', async () => {
   for (const { name, operation } of OPERATIONS) {
     const { key, request } = await validRequests(service, name);
     const response = await key.call(request.path, request.init);

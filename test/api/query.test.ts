@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { bodyOf, type TestKey, useService } from '../support/service.ts';
+import { validRequests } from '../support/valid-requests.ts';
 
 const QUERY = { brand: 'Brightboard', category: 'project management software' };
 
@@ -195,4 +196,14 @@ describe('a brand that the account monitors', () => {
 
 test('without credentials: 401', async () => {
   expect((await service.call('/api/query', { json: QUERY })).status).toBe(401);
+});
+
+describe('a pool of two connections', () => {
+  const crowded = useService({ config: { databasePoolSize: 2 } });
+
+  test('more queries at once than it has: all are answered', async () => {
+    const { key, request } = await validRequests(crowded, 'direct queryPlatforms');
+    const together = Array.from({ length: 8 }, async () => (await key.call(request.path, request.init)).status);
+    expect(await Promise.all(together)).toEqual(Array(8).fill(200));
+  });
 });

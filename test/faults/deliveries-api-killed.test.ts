@@ -40,22 +40,22 @@ const causesOf = ({ accountId }: TestOwner) =>
 test('the API is killed before the commit: neither the cause nor its event', async () => {
   const { owner, base } = await prepared();
   const { api, sendTest } = await startApi();
-  const lost = await service.knex.transaction(async (lock) => {
-    // The event has been written in the transaction that now waits to write its audit entry.
-    await lock.raw('lock table audit_entries in share mode');
-    const answer = sendTest(owner, base).catch((error: Error) => error);
-    const waiting = async () => {
-      // Outside of the transaction, which would see the same picture again and again.
-      const { rows } = await service.knex.raw(
-        `select count(*)::int as count from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query like '%audit_entries%'`,
-      );
-      return rows[0].count;
-    };
-    await expect.poll(waiting, PATIENCE).toBe(1);
-    await api.kill('SIGKILL');
-    return answer;
-  });
+  const lock = await service.knex.transaction();
+  // The event has been written in the transaction that now waits to write its audit entry.
+  await lock.raw('lock table audit_entries in share mode');
+  const answer = sendTest(owner, base).catch((error: Error) => error);
+  const waiting = async () => {
+    // Outside of the transaction, which would see the same picture again and again.
+    const { rows } = await service.knex.raw(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%audit_entries%'`,
+    );
+    return rows[0].count;
+  };
+  await expect.poll(waiting, PATIENCE).toBe(1);
+  await api.kill('SIGKILL');
+  const lost = await answer;
+  await lock.commit();
   expect(lost).toBeInstanceOf(Error);
   const connections = async () => {
     const { rows } = await service.knex.raw(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createDatabase } from '../../src/storage/database.ts';
 import type {} from './database-server.ts';
 import { databaseUrl } from './database-url.ts';
+import { refuseSecondConnections } from './one-connection.ts';
 import { recordSecret } from './secrets/run-record.ts';
 
 export interface TestDatabase {
@@ -32,6 +33,7 @@ export function useDatabase(options: { migrated?: boolean } = {}): TestDatabase 
     const own = databaseUrl(url, name);
     recordSecret('database password', new URL(own).password);
     made = { name, url: own, knex: createDatabase({ url: own, poolSize: 10, applicationName: 'answerscope test' }) };
+    refuseSecondConnections(made.knex);
   });
 
   afterAll(async () => {

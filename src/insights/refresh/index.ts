@@ -28,7 +28,7 @@ export function createInsightRefresh(options: {
   return async (trx, run) => {
     const { accountId, brandId, partition, runId, at } = run;
     if (brandId === null) return;
-    const brand = await brands.find(accountId, brandId);
+    const brand = await brands.find(accountId, brandId, trx);
     // Archived since the run began: nobody watches it any more.
     if (brand === null) return;
     const scope = { accountId, brandId, partition };
