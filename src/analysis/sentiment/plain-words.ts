@@ -32,4 +32,4 @@ export function withPlainWords(
 /** Letters. */
 const SHORT = 90;
 const CLEAR = 0.9;
-const ADDED = 1.5;
+const ADDED = 0.7;

@@ -1,20 +1,31 @@
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
-import { OWN } from '../../../src/analysis/sentiment/network/reading.ts';
 import { NOTHING, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
-import type { Network } from '../../../src/analysis/sentiment/network/weights.ts';
-import { POOLED, POOLS, WINDOW } from '../../../src/analysis/sentiment/network/weights.ts';
+import type { Member } from '../../../src/analysis/sentiment/network/weights.ts';
+import {
+  MIDDLE,
+  POOLED,
+  POOLS,
+  STANDS,
+  standsOf,
+  WAYS,
+  WINDOW,
+  wayOf,
+} from '../../../src/analysis/sentiment/network/weights.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { createAdam } from './adam.ts';
+import { createContributions } from './contributions.ts';
+import { BYTES, createFitKernel } from './fit-kernel.ts';
 
 /** An answer as the network reads it. */
 export interface Sample {
   reading: Reading;
   /** Each with mean 0 and variance 1 over all samples. */
   measures: Float32Array;
-  /** 0 positive, 1 neutral, 2 negative. */
-  tone: number;
+  /** How likely it is positive, neutral and negative. */
+  wanted: readonly number[];
 }
 
+/** Each a multiple of four. */
 export interface Shape {
   dimensions: number;
   filters: number;
@@ -36,126 +47,133 @@ export interface Course {
 }
 
 const BATCH = 32;
-/** Of certainty, what is spread over all tones. */
-const SMOOTHING = 0.08;
 const TONES = 3;
-const MIDDLE = (WINDOW - 1) / 2;
 
 /**
  * Fits the network of `src/analysis/sentiment/network` by stochastic gradient descent (Adam, with the rate falling along a cosine)
  * on the cross-entropy of the tones, with dropout. The same samples give the same network.
  *
- * @param meanings words × dimensions: where the words begin
+ * @param beginnings words × dimensions: where the words begin
  */
 export function fitNetwork(
   samples: readonly Sample[],
-  meanings: Float32Array,
+  beginnings: Float32Array,
   { dimensions, filters, hidden }: Shape,
   { epochs, rate, ofWords, dropout, unread, unheard, seed }: Course,
   onEpoch: (epoch: number, loss: number) => void,
-): Network {
+): Member {
+  if ((dimensions | filters | hidden) % 4 !== 0)
+    throw new RangeError('Dimensions, filters and hidden units come in fours.');
   const { uniform: random } = seededRandom(seed);
-  const words = meanings.length / dimensions;
+  const words = beginnings.length / dimensions;
   const width = samples[0]?.measures.length ?? 0;
   const inputs = POOLS * filters + width;
   const wide = WINDOW * filters;
+  const longest = samples.reduce((most, { reading }) => Math.max(most, reading.length), 0);
+  const most = BATCH * longest;
+  const parameters = beginnings.length + (wide + STANDS) * dimensions + (inputs + 1) * hidden;
+  const kernel = createFitKernel(
+    2 * parameters + wide * dimensions + 2 * most * (2 * wide + dimensions) + 3 * inputs + 2 * hidden + MARGIN,
+  );
+  const { take } = kernel;
+  const drawn = (length: number, deviation: number): Float32Array => {
+    const values = take(length);
+    for (let at = 0; at < length; at++)
+      values[at] = deviation * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return values;
+  };
+  const meanings = take(beginnings.length);
+  meanings.set(beginnings);
   // Kernels are held as window × filter × dimension here: gradients run along dimensions.
-  const kernels = drawn(random, wide * dimensions, Math.sqrt(2 / (WINDOW * dimensions)));
-  const places = drawn(random, 2 * dimensions, 0.05);
+  const kernels = drawn(wide * dimensions, Math.sqrt(2 / (WINDOW * dimensions)));
+  const places = drawn(STANDS * dimensions, 0.05);
   const kernelBiases = new Float32Array(filters);
-  const hiddenWeights = drawn(random, inputs * hidden, Math.sqrt(2 / inputs));
+  const hiddenWeights = drawn(inputs * hidden, Math.sqrt(2 / inputs));
   const hiddenBiases = new Float32Array(hidden);
-  const tones = drawn(random, hidden * TONES, 0.3 * Math.sqrt(2 / hidden));
+  const tones = drawn(hidden * TONES, 0.3 * Math.sqrt(2 / hidden));
   const toneBiases = new Float32Array(TONES);
 
   const steps = Math.ceil(samples.length / BATCH) * epochs;
-  const ofMeanings = createAdam(meanings);
-  const dense = [kernels, places, kernelBiases, hiddenWeights, hiddenBiases, tones, toneBiases].map(createAdam);
-  const [dKernels, dPlaces, dKernelBiases, dHiddenWeights, dHiddenBiases, dTones, dToneBiases] = dense.map(
-    (each) => each.gradient,
-  ) as Float32Array[] as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const learning = (values: Float32Array) => createAdam(values, take(values.length));
+  const ofMeanings = learning(meanings);
+  const ofKernels = learning(kernels);
+  const ofPlaces = learning(places);
+  const ofKernelBiases = learning(kernelBiases);
+  const ofHiddenWeights = learning(hiddenWeights);
+  const ofHiddenBiases = learning(hiddenBiases);
+  const ofTones = learning(tones);
+  const ofToneBiases = learning(toneBiases);
+  const dense = [ofKernels, ofPlaces, ofKernelBiases, ofHiddenWeights, ofHiddenBiases, ofTones, ofToneBiases];
 
-  const forward = new Float32Array(wide * dimensions);
-  const slotOf = new Int32Array(words).fill(-1);
-  let inBatch: number[] = [];
-  let responses = new Float32Array(0);
-  let dResponses = new Float32Array(0);
-  const placeResponses = new Float32Array(2 * wide);
-  const dPlaceResponses = new Float32Array(2 * wide);
+  // What the words of a batch, and the ways in which they stand, contribute to the filters of each place in a window.
+  const forward = take(wide * dimensions);
+  const room = { most, dimensions, wide, forward, kernels, dKernels: ofKernels.gradient };
+  const ofWordsRead = createContributions(kernel, room, words, (word, vector) => {
+    vector.set(meanings.subarray(word * dimensions, (word + 1) * dimensions));
+  });
+  const ofWays = createContributions(kernel, room, WAYS, (way, vector) => {
+    vector.fill(0);
+    for (const stand of standsOf(way))
+      for (let at = 0; at < dimensions; at++)
+        vector[at] = (vector[at] as number) + (places[stand * dimensions + at] as number);
+  });
 
   const pooled = new Float32Array(POOLS * filters);
   const winners = new Int32Array(POOLS * filters);
   const greatest = new Float32Array(filters);
   const greatestAt = new Int32Array(filters);
-  const input = new Float32Array(inputs);
+  const input = take(inputs);
+  const slopes = take(inputs);
   const kept = new Float32Array(inputs);
-  const state = new Float32Array(hidden);
+  const state = take(hidden);
   const keptState = new Float32Array(hidden);
-  const dState = new Float32Array(hidden);
+  const dState = take(hidden);
   const odds = new Float32Array(TONES);
-
-  function respond(vectors: Float32Array, row: number, into: Float32Array, at: number): void {
-    into.fill(0, at, at + wide);
-    for (let dimension = 0; dimension < dimensions; dimension++) {
-      const value = vectors[row * dimensions + dimension] as number;
-      const from = dimension * wide;
-      for (let each = 0; each < wide; each++)
-        into[at + each] = (into[at + each] as number) + value * (forward[from + each] as number);
-    }
-  }
 
   function beginBatch(batch: readonly Sample[], read: readonly Uint16Array[]): void {
     for (let each = 0; each < wide; each++)
       for (let dimension = 0; dimension < dimensions; dimension++)
         forward[dimension * wide + each] = kernels[each * dimensions + dimension] as number;
-    for (const word of inBatch) slotOf[word] = -1;
-    inBatch = [];
-    batch.forEach(({ reading }, index) => {
-      for (let at = 0; at < reading.length; at++) {
-        const word = (read[index] as Uint16Array)[at] as number;
-        if (slotOf[word] !== -1) continue;
-        slotOf[word] = inBatch.length;
-        inBatch.push(word);
+    ofWordsRead.begin();
+    ofWays.begin();
+    batch.forEach(({ reading: { length, scopes, places: within } }, index) => {
+      for (let at = 0; at < length; at++) {
+        ofWordsRead.take((read[index] as Uint16Array)[at] as number);
+        ofWays.take(wayOf(scopes[at] as number, within[at] as number));
       }
     });
-    if (responses.length < inBatch.length * wide) {
-      responses = new Float32Array(inBatch.length * wide * 1.3);
-      dResponses = new Float32Array(responses.length);
-    }
-    dResponses.fill(0, 0, inBatch.length * wide);
-    inBatch.forEach((word, slot) => {
-      respond(meanings, word, responses, slot * wide);
-    });
-    for (const place of [0, 1]) respond(places, place, placeResponses, place * wide);
-    dPlaceResponses.fill(0);
   }
 
+  /** Where the contributions of a word, and of the way in which it stands, begin for its place in a window. */
+  const wordRow = (read: Uint16Array, at: number, offset: number): number =>
+    (ofWordsRead.slotOf[read[at] as number] as number) * wide + offset * filters;
+  const wayRow = ({ scopes, places: within }: Reading, at: number, offset: number): number =>
+    (ofWays.slotOf[wayOf(scopes[at] as number, within[at] as number)] as number) * wide + offset * filters;
+
+  const window = new Float32Array(filters);
+
   /** Into `pooled` and `winners`. */
-  function pool({ length, places: within }: Reading, read: Uint16Array): void {
+  function pool(reading: Reading, read: Uint16Array, length: number): void {
+    const { places: within } = reading;
     pooled.fill(0);
     winners.fill(-1);
     greatest.fill(0);
     for (let at = 0; at < length; at++) {
+      window.set(kernelBiases);
+      for (let offset = 0; offset < WINDOW; offset++) {
+        const other = at + offset - MIDDLE;
+        if (other < 0 || other >= length) continue;
+        const word = wordRow(read, other, offset);
+        const way = wayRow(reading, other, offset);
+        const { responses: ofWord } = ofWordsRead;
+        const { responses: ofWay } = ofWays;
+        for (let filter = 0; filter < filters; filter++)
+          window[filter] =
+            (window[filter] as number) + (ofWord[word + filter] as number) + (ofWay[way + filter] as number);
+      }
       for (let filter = 0; filter < filters; filter++) {
-        let response = kernelBiases[filter] as number;
-        for (let offset = 0; offset < WINDOW; offset++) {
-          const other = at + offset - MIDDLE;
-          if (other < 0 || other >= length) continue;
-          const each = offset * filters + filter;
-          response +=
-            (responses[(slotOf[read[other] as number] as number) * wide + each] as number) +
-            (placeResponses[((within[other] as number) & OWN) * wide + each] as number);
-        }
-        if (response <= (greatest[filter] as number)) continue;
-        greatest[filter] = response;
+        if ((window[filter] as number) <= (greatest[filter] as number)) continue;
+        greatest[filter] = window[filter] as number;
         greatestAt[filter] = at;
       }
       const place = within[at] as number;
@@ -176,8 +194,8 @@ export function fitNetwork(
     }
   }
 
-  function learn({ reading, measures, tone }: Sample, read: Uint16Array): number {
-    pool(random() < unheard ? { ...reading, length: 0 } : reading, read);
+  function learn({ reading, measures, wanted }: Sample, read: Uint16Array): number {
+    pool(reading, read, random() < unheard ? 0 : reading.length);
     input.set(pooled);
     input.set(measures, POOLS * filters);
     for (let at = 0; at < inputs; at++) {
@@ -186,13 +204,10 @@ export function fitNetwork(
       kept[at] = isLeftOut ? 0 : at < pooled.length ? 1 / (1 - dropout) : 1;
       input[at] = (input[at] as number) * (kept[at] as number);
     }
+    const row = BYTES * hidden;
+    const inputsEnd = input.byteOffset + BYTES * inputs;
     state.set(hiddenBiases);
-    for (let at = 0; at < inputs; at++) {
-      const value = input[at] as number;
-      if (value === 0) continue;
-      for (let unit = 0; unit < hidden; unit++)
-        state[unit] = (state[unit] as number) + value * (hiddenWeights[at * hidden + unit] as number);
-    }
+    kernel.add(state.byteOffset, input.byteOffset, inputsEnd, hiddenWeights.byteOffset, row);
     for (let unit = 0; unit < hidden; unit++) {
       keptState[unit] = (state[unit] as number) <= 0 || random() < dropout ? 0 : 1 / (1 - dropout);
       state[unit] = (state[unit] as number) * (keptState[unit] as number);
@@ -201,18 +216,20 @@ export function fitNetwork(
     for (let unit = 0; unit < hidden; unit++)
       for (let each = 0; each < TONES; each++)
         odds[each] = (odds[each] as number) + (state[unit] as number) * (tones[unit * TONES + each] as number);
-    const most = Math.max(...odds);
+    const likeliest = Math.max(...odds);
     let total = 0;
     for (let each = 0; each < TONES; each++) {
-      odds[each] = Math.exp((odds[each] as number) - most);
+      odds[each] = Math.exp((odds[each] as number) - likeliest);
       total += odds[each] as number;
     }
-    const loss = -Math.log((odds[tone] as number) / total);
+    let loss = 0;
     dState.fill(0);
+    const { gradient: dTones } = ofTones;
     for (let each = 0; each < TONES; each++) {
-      const wanted = SMOOTHING / TONES + (each === tone ? 1 - SMOOTHING : 0);
-      const error = ((odds[each] as number) / total - wanted) / BATCH;
-      dToneBiases[each] = (dToneBiases[each] as number) + error;
+      const found = (odds[each] as number) / total;
+      loss -= (wanted[each] as number) * Math.log(found);
+      const error = (found - (wanted[each] as number)) / BATCH;
+      ofToneBiases.gradient[each] = (ofToneBiases.gradient[each] as number) + error;
       for (let unit = 0; unit < hidden; unit++) {
         const at = unit * TONES + each;
         dTones[at] = (dTones[at] as number) + error * (state[unit] as number);
@@ -221,60 +238,37 @@ export function fitNetwork(
     }
     for (let unit = 0; unit < hidden; unit++) {
       dState[unit] = (dState[unit] as number) * (keptState[unit] as number);
-      dHiddenBiases[unit] = (dHiddenBiases[unit] as number) + (dState[unit] as number);
+      ofHiddenBiases.gradient[unit] = (ofHiddenBiases.gradient[unit] as number) + (dState[unit] as number);
     }
-    for (let at = 0; at < inputs; at++) {
-      const value = input[at] as number;
-      if (value === 0) continue;
-      let slope = 0;
-      for (let unit = 0; unit < hidden; unit++) {
-        const weight = at * hidden + unit;
-        dHiddenWeights[weight] = (dHiddenWeights[weight] as number) + value * (dState[unit] as number);
-        slope += (hiddenWeights[weight] as number) * (dState[unit] as number);
-      }
-      const winner = at < winners.length ? (winners[at] as number) : -1;
-      if (winner >= 0) blame(reading, read, at % filters, winner, slope * (kept[at] as number));
-    }
+    kernel.spread(ofHiddenWeights.gradient.byteOffset, input.byteOffset, inputsEnd, dState.byteOffset, row);
+    const slopesEnd = slopes.byteOffset + BYTES * pooled.length;
+    kernel.multiply(slopes.byteOffset, slopesEnd, hiddenWeights.byteOffset, dState.byteOffset, row);
+    for (let at = 0; at < pooled.length; at++)
+      if (input[at] !== 0)
+        blame(reading, read, at % filters, winners[at] as number, (slopes[at] as number) * (kept[at] as number));
     return loss;
   }
 
   /** What a filter's greatest response owes to the words of its window. */
-  function blame(
-    { length, places: within }: Reading,
-    read: Uint16Array,
-    filter: number,
-    at: number,
-    slope: number,
-  ): void {
+  function blame(reading: Reading, read: Uint16Array, filter: number, at: number, slope: number): void {
+    const { gradient: dKernelBiases } = ofKernelBiases;
     dKernelBiases[filter] = (dKernelBiases[filter] as number) + slope;
     for (let offset = 0; offset < WINDOW; offset++) {
       const other = at + offset - MIDDLE;
-      if (other < 0 || other >= length) continue;
-      const each = offset * filters + filter;
-      const word = (slotOf[read[other] as number] as number) * wide + each;
-      dResponses[word] = (dResponses[word] as number) + slope;
-      const place = ((within[other] as number) & OWN) * wide + each;
-      dPlaceResponses[place] = (dPlaceResponses[place] as number) + slope;
+      if (other < 0 || other >= reading.length) continue;
+      const word = wordRow(read, other, offset) + filter;
+      const way = wayRow(reading, other, offset) + filter;
+      ofWordsRead.dResponses[word] = (ofWordsRead.dResponses[word] as number) + slope;
+      ofWays.dResponses[way] = (ofWays.dResponses[way] as number) + slope;
     }
   }
 
-  function passOn(
-    slopes: Float32Array,
-    from: number,
-    vectors: Float32Array,
-    dVectors: Float32Array,
-    row: number,
-  ): void {
-    for (let each = 0; each < wide; each++) {
-      const slope = slopes[from + each] as number;
-      if (slope === 0) continue;
-      for (let dimension = 0; dimension < dimensions; dimension++) {
-        const [kernel, vector] = [each * dimensions + dimension, row * dimensions + dimension];
-        dVectors[vector] = (dVectors[vector] as number) + slope * (kernels[kernel] as number);
-        dKernels[kernel] = (dKernels[kernel] as number) + slope * (vectors[vector] as number);
-      }
-    }
-  }
+  const rowsOf = (gradient: Float32Array) =>
+    Array.from({ length: gradient.length / dimensions }, (_, row) =>
+      gradient.subarray(row * dimensions, (row + 1) * dimensions),
+    );
+  const dMeanings = rowsOf(ofMeanings.gradient);
+  const dPlaces = rowsOf(ofPlaces.gradient);
 
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -287,13 +281,11 @@ export function fitNetwork(
       batch.forEach((sample, index) => {
         loss += learn(sample, read[index] as Uint16Array);
       });
-      inBatch.forEach((word, slot) => {
-        passOn(dResponses, slot * wide, meanings, ofMeanings.gradient, word);
-      });
-      for (const place of [0, 1]) passOn(dPlaceResponses, place * wide, places, dPlaces, place);
+      ofWordsRead.passOn((word) => [dMeanings[word] as Float32Array]);
+      ofWays.passOn((way) => standsOf(way).map((stand) => dPlaces[stand] as Float32Array));
       const now = (rate / 2) * (1 + Math.cos((Math.PI * step) / steps));
       step++;
-      for (const word of inBatch)
+      for (const word of ofWordsRead.taken())
         if (word !== NOTHING) ofMeanings.step(ofWords * now, word * dimensions, (word + 1) * dimensions);
       for (const each of dense) each.step(now);
     }
@@ -314,6 +306,9 @@ export function fitNetwork(
   };
 }
 
+/** For what is small: tones, biases, and up to three numbers for each that is taken. */
+const MARGIN = 4_096;
+
 /** From window × filter × dimension to window × dimension × filter. */
 function turned(kernels: Float32Array, filters: number, dimensions: number): Float32Array {
   const found = new Float32Array(kernels.length);
@@ -324,13 +319,6 @@ function turned(kernels: Float32Array, filters: number, dimensions: number): Flo
           (offset * filters + filter) * dimensions + dimension
         ] as number;
   return found;
-}
-
-function drawn(random: () => number, length: number, deviation: number): Float32Array {
-  return Float32Array.from(
-    { length },
-    () => deviation * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
-  );
 }
 
 function shuffled<T>(all: readonly T[], random: () => number): T[] {

@@ -1,3 +1,4 @@
+import { signalOf } from '../../../src/analysis/sentiment/network/signals.ts';
 import type { Vocabulary } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import { LINE_END, LONGEST_NUMERAL, NUMERALS, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 
@@ -11,6 +12,7 @@ const MOST = 65_535;
 
 export function createGrowingVocabulary(): GrowingVocabulary {
   const words = new Array<string>(NUMERALS + LONGEST_NUMERAL).fill('');
+  const signals = words.map(() => 0);
   const numbers = new Map<string, number>();
   const find = (word: string): number => {
     const known = numbers.get(word);
@@ -18,10 +20,12 @@ export function createGrowingVocabulary(): GrowingVocabulary {
     if (words.length > MOST) return UNKNOWN;
     numbers.set(word, words.length);
     words.push(word);
+    signals.push(signalOf(word));
     return words.length - 1;
   };
   return {
     words,
+    signals,
     get size() {
       return words.length;
     },

@@ -284,19 +284,10 @@ const TONES: Case<string>[] = [
   ['positive', 'Customers praise Sony for responsive support.', 'Sony', 'headphones'],
   ['negative', "Don't buy Sony.", 'Sony', 'headphones'],
   ['positive', 'Go with Sony if sound quality matters most.', 'Sony', 'headphones'],
-];
-
-/** Not understood yet. A row that begins to pass belongs above. */
-const NOT_YET: Case<string>[] = [
   ['positive', 'Coda struggles with large tables, unlike Notion, which is fast.', 'Notion', 'notes', ['Coda']],
 ];
 
 test.each(TONES)('sentiment %s: %s (%s)', (...given) => {
-  const [expected, text] = given;
-  expect(analyze(text, subject(given)).sentiment).toBe(expected);
-});
-
-test.fails.each(NOT_YET)('not yet sentiment %s: %s (%s)', (...given) => {
   const [expected, text] = given;
   expect(analyze(text, subject(given)).sentiment).toBe(expected);
 });

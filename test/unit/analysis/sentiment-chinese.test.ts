@@ -82,19 +82,11 @@ const CASES: [string, string][] = [
   ['neutral', '以下是三家的基本参数：\n1. 朵朗：功率 1200 W\n2. 山岚：功率 1000 W'],
   ['negative', '难道朵朗不该为这次泄露负责吗？用户的信任已经没了。'],
   ['neutral', '朵朗的优点是安静，缺点是价格贵。'],
-];
-
-/** Not understood yet. A row that begins to pass belongs above. */
-const NOT_YET: [string, string][] = [
   [
     'positive',
     '| 品牌 | 优点 | 缺点 |\n|---|---|---|\n| 朵朗 | 音质好、佩戴舒服、续航长 | 偏重 |\n| 山岚 | 便宜 | 音质差 |',
   ],
 ];
-
-test.fails.each(NOT_YET)('not yet %s: %s', (tone, text) => {
-  expect(toneOf(text)).toBe(tone);
-});
 
 test.each(CASES)('%s: %s', (tone, text) => {
   expect(toneOf(text)).toBe(tone);

@@ -5,6 +5,20 @@ import { decodeNumbers, encodeNumbers } from '../../../src/analysis/sentiment/ne
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
 import { LAST, NAMED, OWN, readWith } from '../../../src/analysis/sentiment/network/reading.ts';
 import {
+  AMONG_BOTH,
+  ASKED,
+  BEFORE_BRAND,
+  BEFORE_OTHER,
+  BEHIND_BRAND,
+  BEHIND_OTHER,
+  COMPARED,
+  NEGATED,
+  QUOTED,
+  SCOPES,
+  SUPPOSED,
+  TURNED,
+} from '../../../src/analysis/sentiment/network/scopes.ts';
+import {
   BRAND,
   createVocabulary,
   LINE_END,
@@ -12,10 +26,11 @@ import {
   OTHER_BRAND,
   UNKNOWN,
 } from '../../../src/analysis/sentiment/network/vocabulary.ts';
-import type { Fitted } from '../../../src/analysis/sentiment/network/weights.ts';
+import { type Fitted, type FittedMember, STANDS } from '../../../src/analysis/sentiment/network/weights.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 import { fitNetwork, type Sample } from '../../corpus/tone/fit-network.ts';
 import { createGrowingVocabulary } from '../../corpus/tone/growing-vocabulary.ts';
+import { encodeMember } from '../../corpus/tone/network-source.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 
 test.each([1, 2] as const)('numbers of %i bytes come back within half a step', (width) => {
@@ -41,7 +56,7 @@ function read(text: string, brands: readonly string[]) {
     start = end;
   }
   const vocabulary = createGrowingVocabulary();
-  const { words, places, length } = readWith(
+  const { words, places, scopes, length } = readWith(
     vocabulary,
     { folded: view.folded, codes: view.codes, spans, owner: 0 },
     sentences,
@@ -54,6 +69,7 @@ function read(text: string, brands: readonly string[]) {
   return Array.from(words.subarray(0, length), (word, at) => ({
     word: names.get(word) ?? (vocabulary.words[word] || `${word - NUMERALS + 1} digits`),
     place: places[at],
+    scope: scopes[at],
   }));
 }
 
@@ -88,28 +104,61 @@ test('what is compared with does not take over the clause', () => {
   expect(found.find(({ word }) => word === 'cheap')?.place).toBe(OWN | NAMED | LAST);
 });
 
+/** The words that stand in a scope. */
+const inScope = (text: string, scope: number): string[] =>
+  read(text, ['Norvik', 'Calder'])
+    .filter((found) => ((found.scope ?? 0) & scope) !== 0)
+    .map(({ word }) => word);
+
+test.each([
+  ['negated', NEGATED, 'Norvik is not cheap, but good.', ['cheap', ',']],
+  ['negated, not for long', NEGATED, 'I never saw one as neat as this one.', ['saw', 'one', 'as', 'neat', 'as']],
+  ['behind a turn', TURNED, 'Cheap but slow. Norvik.', ['slow', '.']],
+  ['in Chinese', TURNED, 'Norvik便宜但慢。', ['慢', '。']],
+  ['compared with', COMPARED, 'Norvik is better than Calder, I say.', ['OTHER', ',']],
+  ['behind its name', BEHIND_BRAND, 'Both: Norvik wins, Calder loses.', ['wins', ',', 'OTHER']],
+  ['behind the name of another', BEHIND_OTHER, 'Norvik wins, Calder loses. So.', ['loses', '.']],
+  ['before its name', BEFORE_BRAND, 'Buy Norvik or Calder.', ['buy']],
+  ['before the name of another', BEFORE_OTHER, 'Buy Norvik or Calder.', ['or']],
+  ['among both', AMONG_BOTH, 'Norvik or Calder. Norvik.', ['BRAND', 'or', 'OTHER', '.']],
+  ['asked', ASKED, 'Norvik? Good.', ['BRAND', '?']],
+  ['quoted', QUOTED, 'Norvik is "very good" here.', ['very', 'good']],
+  ['supposed', SUPPOSED, 'Norvik fits if you cook, mostly.', ['if', 'you', 'cook']],
+])('words stand in scopes: %s', (_, scope, text, words) => {
+  expect(inScope(text, scope)).toEqual(words);
+});
+
 test('of a long answer the beginning and the end are read', () => {
-  const middle = Array.from({ length: 300 }, (_, at) => `Point ${at} of it.`).join(' ');
+  const middle = Array.from({ length: 150 }, (_, at) => `Point ${at} of it.`).join(' ');
   const found = read(`Norvik opened. ${middle} Norvik closed.`, ['Norvik']);
   expect(found).toHaveLength(256);
   expect(found.slice(0, 2).map(({ word }) => word)).toEqual(['BRAND', 'opened']);
   expect(found[0]?.place).toBe(OWN | NAMED);
+  expect(found.map(({ word }) => word).lastIndexOf('closed')).toBe(254);
+  expect(found[254]?.scope).toBe(BEHIND_BRAND);
 });
 
 const SHAPE = { dimensions: 2, filters: 3, hidden: 2 };
 const WORDS = `good bad 稳 ${LINE_END}`;
 
-function smallNetwork(): { fitted: Fitted; parts: Record<string, Float32Array> } {
-  const { normal } = seededRandom(11);
+type Parts = Record<string, Float32Array>;
+
+function smallNetwork(): { fitted: Fitted; members: Parts[] } {
+  const { filters, hidden } = SHAPE;
+  const members = [11, 12].map(smallMember);
+  const parts = members.map((member) =>
+    Object.fromEntries(Object.entries(member).map(([name, value]) => [name, decodeNumbers(value)])),
+  );
+  return { fitted: { vocabulary: WORDS, measures: 'praise|blame of it', filters, hidden, members }, members: parts };
+}
+
+function smallMember(seed: number): FittedMember {
+  const { normal } = seededRandom(seed);
   const drawn = (length: number) => encodeNumbers(Array.from({ length }, normal), 2);
   const { dimensions, filters, hidden } = SHAPE;
-  const fitted: Fitted = {
-    vocabulary: WORDS,
-    measures: 'praise|blame of it',
-    filters,
-    hidden,
+  return {
     meanings: drawn(createVocabulary(WORDS).size * dimensions),
-    places: drawn(2 * dimensions),
+    places: drawn(STANDS * dimensions),
     kernels: drawn(3 * dimensions * filters),
     kernelBiases: drawn(filters),
     hiddenWeights: drawn((4 * filters + 2) * hidden),
@@ -117,19 +166,10 @@ function smallNetwork(): { fitted: Fitted; parts: Record<string, Float32Array> }
     tones: drawn(hidden * 3),
     toneBiases: drawn(3),
   };
-  const texts = Object.entries(fitted).filter(([name, value]) => typeof value === 'string' && name !== 'measures');
-  const parts = Object.fromEntries(
-    texts.filter(([name]) => name !== 'vocabulary').map(([name, value]) => [name, decodeNumbers(String(value))]),
-  );
-  return { fitted, parts };
 }
 
 /** As it is defined: every window by itself. */
-function plainScores(
-  parts: Record<string, Float32Array>,
-  { words, places, length }: Reading,
-  measures: readonly number[],
-): number[] {
+function plainScores(parts: Parts, { words, places, scopes, length }: Reading, measures: readonly number[]): number[] {
   const { dimensions, filters, hidden } = SHAPE;
   const at = (name: string, index: number) => parts[name]?.[index] ?? 0;
   const responses = Array.from({ length }, (_, middle) =>
@@ -139,9 +179,11 @@ function plainScores(
         const place = middle + offset - 1;
         if (place < 0 || place >= length) continue;
         for (let dimension = 0; dimension < dimensions; dimension++) {
-          const value =
+          let value =
             at('meanings', (words[place] ?? 0) * dimensions + dimension) +
             at('places', ((places[place] ?? 0) & OWN) * dimensions + dimension);
+          for (let scope = 0; scope < SCOPES; scope++)
+            if (((scopes[place] ?? 0) & (2 ** scope)) > 0) value += at('places', (2 + scope) * dimensions + dimension);
           sum += value * at('kernels', (offset * dimensions + dimension) * filters + filter);
         }
       }
@@ -174,7 +216,7 @@ function plainScores(
 }
 
 test('the quick way to the scores leads where the definition leads', () => {
-  const { fitted, parts } = smallNetwork();
+  const { fitted, members } = smallNetwork();
   const network = createToneNetwork(fitted);
   const { uniform } = seededRandom(5);
   for (let round = 0; round < 200; round++) {
@@ -183,34 +225,41 @@ test('the quick way to the scores leads where the definition leads', () => {
       length,
       words: Uint16Array.from({ length }, () => 1 + Math.floor(uniform() * (network.vocabulary.size - 1))),
       places: Uint8Array.from({ length }, () => Math.floor(uniform() * 8)),
+      scopes: Uint16Array.from({ length }, () => Math.floor(uniform() * 2 ** SCOPES)),
     };
     const measures = [uniform(), round % 2];
-    const found = network.scoresOf(reading, { praise: measures[0] ?? 0, 'blame of it': measures[1] ?? 0, unheard: 9 });
-    const expected = plainScores(parts, reading, measures);
+    const blame = measures[1] === 1 ? { 'blame of it': 1 } : {};
+    const found = network.scoresOf(reading, { praise: measures[0] ?? 0, ...blame, unheard: 9 });
+    const [one = [], other = []] = members.map((member) => plainScores(member, reading, measures));
+    const expected = one.map((score, tone) => (score + (other[tone] ?? 0)) / 2);
     [found.positive, found.neutral, found.negative].forEach((score, tone) => {
-      expect(score).toBeCloseTo(expected[tone] ?? 0, 3);
+      expect(score).toBeCloseTo(expected[tone] ?? 0, 1);
     });
   }
 });
 
-test('fitting finds the word and the measure that decide, the same way every time', () => {
+test('fitting finds the word, the scope and the measure that decide, the same way every time', () => {
   const { uniform } = seededRandom(9);
-  const samples = Array.from({ length: 600 }, (): Sample => {
+  const samples = Array.from({ length: 900 }, (): Sample => {
     const words = Uint16Array.from({ length: 6 }, () => 10 + Math.floor(uniform() * 20));
+    const scopes = new Uint16Array(6);
     const tone = Math.floor(uniform() * 3);
-    if (tone === 0) words[Math.floor(uniform() * 6)] = 8;
+    const decisive = Math.floor(uniform() * 6);
+    const isMeasured = uniform() < 0.5;
+    if (tone !== 1 && !(tone === 2 && isMeasured)) words[decisive] = 8;
+    if (tone === 2) scopes[decisive] = NEGATED;
     return {
-      reading: { length: 6, words, places: new Uint8Array(6).fill(OWN | NAMED | LAST) },
-      measures: Float32Array.of(tone === 2 ? 1 : -1),
-      tone,
+      reading: { length: 6, words, places: new Uint8Array(6).fill(OWN | NAMED | LAST), scopes },
+      measures: Float32Array.of(tone === 2 && isMeasured ? 1 : -1),
+      wanted: [0, 1, 2].map((each) => (each === tone ? 1 : 0)),
     };
   });
   const fitted = () => {
     const losses: number[] = [];
     const { normal } = seededRandom(4);
     const meanings = Float32Array.from({ length: 40 * 4 }, () => 0.1 * normal());
-    const shape = { dimensions: 4, filters: 6, hidden: 6 };
-    const course = { epochs: 12, rate: 0.01, ofWords: 1, dropout: 0, unread: 0, unheard: 0, seed: 1 };
+    const shape = { dimensions: 4, filters: 8, hidden: 8 };
+    const course = { epochs: 16, rate: 0.01, ofWords: 1, dropout: 0, unread: 0, unheard: 0, seed: 1 };
     const network = fitNetwork(samples, meanings, shape, course, (_, loss) => losses.push(loss));
     return { losses, network };
   };
@@ -218,4 +267,14 @@ test('fitting finds the word and the measure that decide, the same way every tim
   expect(losses[0]).toBeGreaterThan(0.7);
   expect(losses.at(-1)).toBeLessThan(0.25);
   expect(fitted().network).toEqual(network);
+
+  const { filters, hidden } = network;
+  const vocabulary = Array.from({ length: 32 }, (_, at) => `w${at}`).join(' ');
+  const members = [encodeMember(network)];
+  const { scoresOf } = createToneNetwork({ vocabulary, measures: 'measured', filters, hidden, members });
+  for (const { reading, measures, wanted } of samples) {
+    const { positive, neutral, negative } = scoresOf(reading, { measured: measures[0] ?? 0 });
+    const found = [positive, neutral, negative];
+    expect(wanted[found.indexOf(Math.max(...found))]).toBe(1);
+  }
 });

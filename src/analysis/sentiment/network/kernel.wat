@@ -1,29 +1,34 @@
-;; The inner loops of the tone network, four numbers at a time. Rows are of 32-bit floating-point numbers; offsets and lengths are
-;; in bytes, multiples of 16. `make generate` writes generated/tone-kernel.ts from it.
+;; The inner loops of the tone network. Responses are rows of 16-bit integers, eight at a time, which stop at the greatest and the
+;; least of them; all else is of 32-bit floating-point numbers, four at a time. Offsets and lengths are in bytes, multiples of 16. `make generate` writes generated/tone-kernel.ts from it.
 (module
   (memory (export "memory") 0)
 
-  ;; One window: $greatest becomes the greater of itself and the sum of the other rows.
+  ;; One window: $greatest becomes the greater of itself and the sum of the other rows, two for each word.
   (func (export "strongest")
-    (param $greatest i32) (param $bias i32) (param $before i32) (param $here i32) (param $after i32) (param $length i32)
+    (param $greatest i32) (param $before i32) (param $here i32) (param $after i32)
+    (param $stands_before i32) (param $stands_here i32) (param $stands_after i32) (param $length i32)
     (loop $next
       (v128.store (local.get $greatest)
-        (f32x4.pmax
+        (i16x8.max_s
           (v128.load (local.get $greatest))
-          (f32x4.add
-            (f32x4.add (v128.load (local.get $bias)) (v128.load (local.get $before)))
-            (f32x4.add (v128.load (local.get $here)) (v128.load (local.get $after))))))
+          (i16x8.add_sat_s
+            (i16x8.add_sat_s
+              (i16x8.add_sat_s (v128.load (local.get $before)) (v128.load (local.get $here)))
+              (i16x8.add_sat_s (v128.load (local.get $after)) (v128.load (local.get $stands_before))))
+            (i16x8.add_sat_s (v128.load (local.get $stands_here)) (v128.load (local.get $stands_after))))))
       (local.set $greatest (i32.add (local.get $greatest) (i32.const 16)))
-      (local.set $bias (i32.add (local.get $bias) (i32.const 16)))
       (local.set $before (i32.add (local.get $before) (i32.const 16)))
       (local.set $here (i32.add (local.get $here) (i32.const 16)))
       (local.set $after (i32.add (local.get $after) (i32.const 16)))
+      (local.set $stands_before (i32.add (local.get $stands_before) (i32.const 16)))
+      (local.set $stands_here (i32.add (local.get $stands_here) (i32.const 16)))
+      (local.set $stands_after (i32.add (local.get $stands_after) (i32.const 16)))
       (br_if $next (local.tee $length (i32.sub (local.get $length) (i32.const 16))))))
 
   ;; $kept becomes the greater of itself and $row.
   (func (export "keep") (param $kept i32) (param $row i32) (param $length i32)
     (loop $next
-      (v128.store (local.get $kept) (f32x4.pmax (v128.load (local.get $kept)) (v128.load (local.get $row))))
+      (v128.store (local.get $kept) (i16x8.max_s (v128.load (local.get $kept)) (v128.load (local.get $row))))
       (local.set $kept (i32.add (local.get $kept) (i32.const 16)))
       (local.set $row (i32.add (local.get $row) (i32.const 16)))
       (br_if $next (local.tee $length (i32.sub (local.get $length) (i32.const 16))))))

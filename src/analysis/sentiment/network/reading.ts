@@ -3,6 +3,7 @@ import { isAsciiDigit, isSmallLetter } from '../../text/characters.ts';
 import { hashed } from '../../text/word-table.ts';
 import { firstFrom } from '../names-within.ts';
 import { isStandard } from '../passages.ts';
+import { markScopes } from './scopes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BRAND, LONGEST_NUMERAL, NUMERALS, OTHER_BRAND } from './vocabulary.ts';
 
@@ -12,6 +13,8 @@ export interface Reading {
   words: Uint16Array;
   /** For each word, what it stands in: a sum of {@link OWN}, {@link LAST} and {@link NAMED}. */
   places: Uint8Array;
+  /** For each word, what the words around it make of it: see `scopes.ts`. */
+  scopes: Uint16Array;
 }
 
 /** In a clause about the brand, not about another one. */
@@ -46,12 +49,14 @@ export function readWith(vocabulary: Vocabulary, text: Text, sentences: readonly
     if (reading.length >= READ) break;
     sentenceStart = reading.length;
     if (readSentence(vocabulary, text, sentence)) mark(sentenceStart, NAMED);
+    markScopes(reading.words, reading.scopes, sentenceStart, reading.length, vocabulary.signals);
   }
   mark(sentenceStart, LAST);
   if (reading.length > KEPT) {
     const from = reading.length - KEPT / 2;
     reading.words.copyWithin(KEPT / 2, from, reading.length);
     reading.places.copyWithin(KEPT / 2, from, reading.length);
+    reading.scopes.copyWithin(KEPT / 2, from, reading.length);
     reading.length = KEPT;
   }
   return reading;
@@ -61,7 +66,12 @@ const READ = 1_000;
 const KEPT = 256;
 /** A sentence is read to its end. */
 const ROOM = 4_096;
-const reading: Reading = { length: 0, words: new Uint16Array(ROOM), places: new Uint8Array(ROOM) };
+const reading: Reading = {
+  length: 0,
+  words: new Uint16Array(ROOM),
+  places: new Uint8Array(ROOM),
+  scopes: new Uint16Array(ROOM),
+};
 
 function mark(from: number, place: number): void {
   for (let at = from; at < reading.length; at++) reading.places[at] = (reading.places[at] as number) | place;

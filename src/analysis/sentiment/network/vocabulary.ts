@@ -1,4 +1,5 @@
 import { createWordTable } from '../../text/word-table.ts';
+import { signalOf } from './signals.ts';
 
 /** The numbers of words, of signs and of Chinese characters that a network knows. */
 export interface Vocabulary {
@@ -7,6 +8,8 @@ export interface Vocabulary {
   ofWord(codes: Uint16Array, start: number, end: number, hash: number): number;
   /** Of a sign or a character that is no letter from a to z. */
   ofCode(code: number): number;
+  /** By number, what a word does to those around it. */
+  signals: ArrayLike<number>;
 }
 
 /** Beyond the ends of a text. */
@@ -25,7 +28,9 @@ export function createVocabulary(words: string): Vocabulary {
   const table = createWordTable();
   const numbers = [UNKNOWN];
   const codes = new Uint16Array(65_536).fill(UNKNOWN);
+  const signals = new Uint8Array(FIRST + numbered.size);
   for (const [word, number] of numbered) {
+    signals[number] = signalOf(word);
     if (word === LINE_END) codes[10] = number;
     else if (word.length === 1 && !/[a-z]/.test(word)) codes[word.charCodeAt(0)] = number;
     else numbers[table.add(word)] = number;
@@ -34,6 +39,7 @@ export function createVocabulary(words: string): Vocabulary {
     size: FIRST + numbered.size,
     ofWord: (text, start, end, hash) => numbers[table.find(text, start, end, hash)] as number,
     ofCode: (code) => codes[code] as number,
+    signals,
   };
 }
 

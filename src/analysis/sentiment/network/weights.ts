@@ -1,7 +1,8 @@
 import { decodeNumbers } from './numbers.ts';
 import { LAST, NAMED, OWN } from './reading.ts';
+import { SCOPES } from './scopes.ts';
 
-/** A fitted network as text: see {@link Network} for the shapes. Numbers are encoded by `encodeNumbers`. */
+/** A fitted network as text. */
 export interface Fitted {
   /** Words, signs and characters, between blanks. */
   vocabulary: string;
@@ -9,6 +10,11 @@ export interface Fitted {
   measures: string;
   filters: number;
   hidden: number;
+  members: readonly FittedMember[];
+}
+
+/** The numbers of a {@link Member}, which says their shapes, encoded by `encodeNumbers`. */
+export interface FittedMember {
   meanings: string;
   places: string;
   kernels: string;
@@ -19,15 +25,18 @@ export interface Fitted {
   toneBiases: string;
 }
 
-/** The numbers of a network, row by row. */
-export interface Network {
+/** The numbers of one of the networks that decide together, row by row. */
+export interface Member {
   /** The length of a word's meaning. */
   dimensions: number;
   filters: number;
   hidden: number;
   /** words × dimensions */
   meanings: Float32Array;
-  /** 2 × dimensions: what is added to a meaning outside and inside clauses about the brand. */
+  /**
+   * {@link STANDS} × dimensions: what is added to a meaning outside clauses about the brand, inside of them, and in each of the
+   * scopes.
+   */
   places: Float32Array;
   /** {@link WINDOW} × dimensions × filters */
   kernels: Float32Array;
@@ -40,22 +49,43 @@ export interface Network {
   toneBiases: Float32Array;
 }
 
+export const STANDS = 2 + SCOPES;
 /** So many neighbouring words are looked at together. */
 export const WINDOW = 3;
+export const MIDDLE = (WINDOW - 1) / 2;
 /** The greatest response of a filter is kept of all words, and of those that stand in each of these places. */
 export const POOLED = [0, OWN, LAST, NAMED] as const;
 export const POOLS = POOLED.length;
 
-export function decodeNetwork(fitted: Fitted): Network {
-  const { filters, hidden } = fitted;
+/** As many as there are ways in which a word can stand: in scopes or not, in a clause about the brand or not. */
+export const WAYS = 2 ** (SCOPES + 1);
+
+/** The way in which a word stands, as one number. */
+export function wayOf(scope: number, place: number): number {
+  return (scope << 1) | (place & OWN);
+}
+
+/** The rows of {@link Member.places} that belong to a way. */
+export function standsOf(way: number): number[] {
+  const stands = [way & OWN];
+  for (let scope = 0; scope < SCOPES; scope++) if (((way >> (scope + 1)) & 1) === 1) stands.push(2 + scope);
+  return stands;
+}
+
+/** Throws when the numbers are those of another shape: the network was fitted before the last change of it. */
+export function decodeMember({ filters, hidden }: Fitted, fitted: FittedMember): Member {
   const places = decodeNumbers(fitted.places);
+  const kernels = decodeNumbers(fitted.kernels);
+  const dimensions = places.length / STANDS;
+  if (kernels.length !== WINDOW * dimensions * filters)
+    throw new Error('The tone network is of another shape: fit it again.');
   return {
-    dimensions: places.length / 2,
+    dimensions,
     filters,
     hidden,
     meanings: decodeNumbers(fitted.meanings),
     places,
-    kernels: decodeNumbers(fitted.kernels),
+    kernels,
     kernelBiases: decodeNumbers(fitted.kernelBiases),
     hiddenWeights: decodeNumbers(fitted.hiddenWeights),
     hiddenBiases: decodeNumbers(fitted.hiddenBiases),
