@@ -1,4 +1,5 @@
-import { BYTES, type FitKernel } from './fit-kernel.ts';
+import { FLOAT } from '../../../src/analysis/sentiment/network/wasm.ts';
+import type { FitKernel } from './fit-kernel.ts';
 
 /** What the vectors that a batch needs, each once, contribute to every filter at every place of a window. */
 export interface Contributions {
@@ -12,8 +13,8 @@ export interface Contributions {
   take(each: number): void;
   /** The vectors of the batch. */
   taken(): readonly number[];
-  /** Hands on what is owed, to the kernels and `into` the gradients that a vector stands for. */
-  passOn(into: (each: number) => readonly Float32Array[]): void;
+  /** Hands on what is owed, to the kernels and to the rows of gradients, by their place, that a vector stands for. */
+  passOn(rowsOf: (each: number) => readonly number[]): void;
 }
 
 export interface Room {
@@ -40,7 +41,7 @@ export function createContributions(
   const responses = kernel.take(most * wide);
   const dResponses = kernel.take(most * wide);
   const vectors = kernel.take(most * dimensions);
-  const length = BYTES * dimensions;
+  const length = FLOAT * dimensions;
   let inBatch: number[] = [];
   return {
     responses,
@@ -61,16 +62,16 @@ export function createContributions(
       responses.fill(0, from, from + wide);
       dResponses.fill(0, from, from + wide);
       const { byteOffset } = vector;
-      const sum = responses.byteOffset + BYTES * from;
-      kernel.add(sum, byteOffset, byteOffset + length, forward.byteOffset, BYTES * wide);
+      const sum = responses.byteOffset + FLOAT * from;
+      kernel.add(sum, byteOffset, byteOffset + length, forward.byteOffset, FLOAT * wide);
     },
     taken: () => inBatch,
-    passOn(into) {
+    passOn(rowsOf) {
       inBatch.forEach((each, slot) => {
-        const from = dResponses.byteOffset + BYTES * slot * wide;
-        const to = from + BYTES * wide;
+        const from = dResponses.byteOffset + FLOAT * slot * wide;
+        const to = from + FLOAT * wide;
         kernel.spread(dKernels.byteOffset, from, to, vectors.byteOffset + slot * length, length);
-        for (const gradient of into(each)) kernel.add(gradient.byteOffset, from, to, kernels.byteOffset, length);
+        for (const gradient of rowsOf(each)) kernel.add(gradient, from, to, kernels.byteOffset, length);
       });
     },
   };

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
 import { NOTHING, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
+import { FLOAT } from '../../../src/analysis/sentiment/network/wasm.ts';
 import type { Member } from '../../../src/analysis/sentiment/network/weights.ts';
 import {
   MIDDLE,
@@ -14,7 +15,7 @@ import {
 import { seededRandom } from '../../support/seeded-random.ts';
 import { createAdam } from './adam.ts';
 import { createContributions } from './contributions.ts';
-import { BYTES, createFitKernel } from './fit-kernel.ts';
+import { createFitKernel } from './fit-kernel.ts';
 
 /** An answer as the network reads it. */
 export interface Sample {
@@ -155,6 +156,8 @@ export function fitNetwork(
   /** Into `pooled` and `winners`. */
   function pool(reading: Reading, read: Uint16Array, length: number): void {
     const { places: within } = reading;
+    const { responses: ofWord } = ofWordsRead;
+    const { responses: ofWay } = ofWays;
     pooled.fill(0);
     winners.fill(-1);
     greatest.fill(0);
@@ -165,8 +168,6 @@ export function fitNetwork(
         if (other < 0 || other >= length) continue;
         const word = wordRow(read, other, offset);
         const way = wayRow(reading, other, offset);
-        const { responses: ofWord } = ofWordsRead;
-        const { responses: ofWay } = ofWays;
         for (let filter = 0; filter < filters; filter++)
           window[filter] =
             (window[filter] as number) + (ofWord[word + filter] as number) + (ofWay[way + filter] as number);
@@ -204,8 +205,8 @@ export function fitNetwork(
       kept[at] = isLeftOut ? 0 : at < pooled.length ? 1 / (1 - dropout) : 1;
       input[at] = (input[at] as number) * (kept[at] as number);
     }
-    const row = BYTES * hidden;
-    const inputsEnd = input.byteOffset + BYTES * inputs;
+    const row = FLOAT * hidden;
+    const inputsEnd = input.byteOffset + FLOAT * inputs;
     state.set(hiddenBiases);
     kernel.add(state.byteOffset, input.byteOffset, inputsEnd, hiddenWeights.byteOffset, row);
     for (let unit = 0; unit < hidden; unit++) {
@@ -241,7 +242,7 @@ export function fitNetwork(
       ofHiddenBiases.gradient[unit] = (ofHiddenBiases.gradient[unit] as number) + (dState[unit] as number);
     }
     kernel.spread(ofHiddenWeights.gradient.byteOffset, input.byteOffset, inputsEnd, dState.byteOffset, row);
-    const slopesEnd = slopes.byteOffset + BYTES * pooled.length;
+    const slopesEnd = slopes.byteOffset + FLOAT * pooled.length;
     kernel.multiply(slopes.byteOffset, slopesEnd, hiddenWeights.byteOffset, dState.byteOffset, row);
     for (let at = 0; at < pooled.length; at++)
       if (input[at] !== 0)
@@ -263,12 +264,7 @@ export function fitNetwork(
     }
   }
 
-  const rowsOf = (gradient: Float32Array) =>
-    Array.from({ length: gradient.length / dimensions }, (_, row) =>
-      gradient.subarray(row * dimensions, (row + 1) * dimensions),
-    );
-  const dMeanings = rowsOf(ofMeanings.gradient);
-  const dPlaces = rowsOf(ofPlaces.gradient);
+  const rowAt = (gradient: Float32Array, row: number): number => gradient.byteOffset + FLOAT * row * dimensions;
 
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -281,8 +277,8 @@ export function fitNetwork(
       batch.forEach((sample, index) => {
         loss += learn(sample, read[index] as Uint16Array);
       });
-      ofWordsRead.passOn((word) => [dMeanings[word] as Float32Array]);
-      ofWays.passOn((way) => standsOf(way).map((stand) => dPlaces[stand] as Float32Array));
+      ofWordsRead.passOn((word) => [rowAt(ofMeanings.gradient, word)]);
+      ofWays.passOn((way) => standsOf(way).map((stand) => rowAt(ofPlaces.gradient, stand)));
       const now = (rate / 2) * (1 + Math.cos((Math.PI * step) / steps));
       step++;
       for (const word of ofWordsRead.taken())

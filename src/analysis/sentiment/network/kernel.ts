@@ -1,9 +1,13 @@
 import { TONE_KERNEL } from '../../../../generated/tone-kernel.ts';
+import { openModule } from './wasm.ts';
 
 /** The inner loops of `kernel.wat`, and the memory they work on. Rows are offsets in bytes. */
-export interface Kernel {
+export interface Kernel extends Loops {
   floats: Float32Array;
   shorts: Int16Array;
+}
+
+interface Loops {
   strongest(
     greatest: number,
     before: number,
@@ -25,23 +29,7 @@ export function roomFor(numbers: number): number {
 
 /** With so many bytes, all 0. */
 export function createKernel(bytes: number): Kernel {
-  const { memory, ...loops } = new WebAssembly.Instance(compiled).exports;
-  memory.grow(Math.ceil(bytes / PAGE));
-  return { floats: new Float32Array(memory.buffer), shorts: new Int16Array(memory.buffer), ...loops };
+  const binary = Uint8Array.from(atob(TONE_KERNEL), (character) => character.charCodeAt(0));
+  const { buffer, ...loops } = openModule<Loops>(binary, bytes);
+  return { floats: new Float32Array(buffer), shorts: new Int16Array(buffer), ...loops };
 }
-
-export const FLOAT = Float32Array.BYTES_PER_ELEMENT;
-export const SHORT = Int16Array.BYTES_PER_ELEMENT;
-const PAGE = 65_536;
-
-/** As much of the interface as is needed: the library of types that has it is that of browsers. */
-declare const WebAssembly: {
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (
-    module: object,
-  ) => {
-    exports: { memory: { buffer: ArrayBuffer; grow(pages: number): number } } & Omit<Kernel, 'floats' | 'shorts'>;
-  };
-};
-
-const compiled = new WebAssembly.Module(Uint8Array.from(atob(TONE_KERNEL), (character) => character.charCodeAt(0)));

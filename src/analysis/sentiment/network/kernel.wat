@@ -1,5 +1,6 @@
 ;; The inner loops of the tone network. Responses are rows of 16-bit integers, eight at a time, which stop at the greatest and the
-;; least of them; all else is of 32-bit floating-point numbers, four at a time. Offsets and lengths are in bytes, multiples of 16. `make generate` writes generated/tone-kernel.ts from it.
+;; least of them; all else is of 32-bit floating-point numbers, four at a time. Offsets and lengths are in bytes, multiples of 16.
+;; `make generate` writes generated/tone-kernel.ts from it.
 (module
   (memory (export "memory") 0)
 

@@ -1,7 +1,8 @@
 import type { Sentiment } from '../../types.ts';
-import { createKernel, FLOAT, roomFor, SHORT } from './kernel.ts';
+import { createKernel, roomFor } from './kernel.ts';
 import type { Reading } from './reading.ts';
 import { NOTHING } from './vocabulary.ts';
+import { FLOAT, SHORT } from './wasm.ts';
 import { type Member, MIDDLE, POOLED, POOLS, standsOf, WAYS, WINDOW, wayOf } from './weights.ts';
 
 /** What speaks for each tone: logarithms of odds, up to a constant. */
