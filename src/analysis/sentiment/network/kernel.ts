@@ -19,8 +19,12 @@ interface Loops {
     length: number,
   ): void;
   keep(kept: number, row: number, length: number): void;
+  dense(sums: number, row: number, length: number, weights: number, end: number, step: number): void;
   add(sum: number, values: number, end: number, rows: number, length: number): void;
 }
+
+/** Of the hidden layer, as many are worked out together. */
+export const UNITS = 32;
 
 /** Numbers of a row come in eights. */
 export function roomFor(numbers: number): number {

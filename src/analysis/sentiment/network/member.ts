@@ -1,5 +1,5 @@
 import type { Sentiment } from '../../types.ts';
-import { createKernel, roomFor } from './kernel.ts';
+import { createKernel, roomFor, UNITS } from './kernel.ts';
 import type { Reading } from './reading.ts';
 import { NOTHING } from './vocabulary.ts';
 import { FLOAT, SHORT } from './wasm.ts';
@@ -23,32 +23,42 @@ export function createToneMember(member: Member, vocabularySize: number, measure
   const { hiddenWeights, hiddenBiases, tones, toneBiases } = member;
 
   const width = roomFor(filters);
-  const units = roomFor(hidden);
+  const blocks = Math.ceil(hidden / UNITS);
+  const units = blocks * UNITS;
   // Where rows of responses begin, in bytes: of each word, and of each way to stand, for each place in the window, and so on.
   const row = SHORT * width;
   const ways = vocabularySize * WINDOW * row;
   const nowhere = ways + WAYS * WINDOW * row;
   const greatest = nowhere + row;
   const pooled = greatest + row;
-  // Where floating-point numbers begin, counted in them. What is pooled and the measures lie side by side, and so do the rows of
-  // the hidden layer.
-  const inputsAt = (pooled + POOLS * row) / FLOAT;
-  const measuresAt = inputsAt + POOLS * width;
+  const weightsAt = pooled + POOLS * row;
+  const weightsEnd = weightsAt + POOLS * row * units;
+  // Where floating-point numbers begin, counted in them.
+  const measuresAt = weightsEnd / FLOAT;
   const stateAt = measuresAt + roomFor(measureNames.length);
   const hiddenAt = stateAt + units;
-  const kernelsAt = hiddenAt + (POOLS * width + measureNames.length) * units;
+  const kernelsAt = hiddenAt + measureNames.length * units;
   const vectorAt = kernelsAt + WINDOW * dimensions * width;
   const sumAt = vectorAt + roomFor(dimensions);
-  const { floats, shorts, strongest, keep, add } = createKernel(FLOAT * (sumAt + width));
+  const { floats, shorts, strongest, keep, dense, add } = createKernel(FLOAT * (sumAt + width));
   const isKnown = new Uint8Array(vocabularySize);
   isKnown[NOTHING] = 1;
   const isKnownWay = new Uint8Array(WAYS);
 
-  for (let input = 0; input * hidden < hiddenWeights.length; input++) {
-    const part = Math.min(POOLS, Math.floor(input / filters));
+  const weightOf = (input: number, unit: number) => hiddenWeights[input * hidden + unit] as number;
+  const step = stepOf(member);
+  for (let input = 0; input < POOLS * filters; input++) {
+    const part = Math.floor(input / filters);
     const at = part * width + input - part * filters;
-    floats.set(hiddenWeights.subarray(input * hidden, (input + 1) * hidden), hiddenAt + at * units);
+    const pair = weightsAt / SHORT + (at >> 1) * 2 * UNITS + (at & 1);
+    for (let unit = 0; unit < hidden; unit++)
+      shorts[pair + Math.floor(unit / UNITS) * POOLS * width * UNITS + 2 * (unit % UNITS)] = Math.round(
+        weightOf(input, unit) / step,
+      );
   }
+  for (let measure = 0; measure < measureNames.length; measure++)
+    for (let unit = 0; unit < hidden; unit++)
+      floats[hiddenAt + measure * units + unit] = weightOf(POOLS * filters + measure, unit);
   for (let each = 0; each * filters < kernels.length; each++)
     floats.set(kernels.subarray(each * filters, (each + 1) * filters), kernelsAt + each * width);
   const placeOfMeasure = new Map(measureNames.map((name, at) => [name, measuresAt + at]));
@@ -97,7 +107,7 @@ export function createToneMember(member: Member, vocabularySize: number, measure
   }
 
   function pool({ length, words, places: within, scopes }: Reading): void {
-    shorts.fill(0, greatest / SHORT, (FLOAT * inputsAt) / SHORT);
+    shorts.fill(0, greatest / SHORT, weightsAt / SHORT);
     if (length === 0) return;
     let place = within[0] as number;
     let before = responsesOf(NOTHING);
@@ -133,15 +143,15 @@ export function createToneMember(member: Member, vocabularySize: number, measure
 
   return (reading, measures) => {
     pool(reading);
-    for (let at = 0; at < POOLS * width; at++) floats[inputsAt + at] = (shorts[pooled / SHORT + at] as number) / STEPS;
+    floats.set(hiddenBiases, stateAt);
+    dense(FLOAT * stateAt, pooled, POOLS * row, weightsAt, weightsEnd, step / STEPS);
     floats.fill(0, measuresAt, stateAt);
     for (const name in measures) {
       const place = placeOfMeasure.get(name);
       if (place !== undefined) floats[place] = measures[name] as number;
     }
-    floats.set(hiddenBiases, stateAt);
-    const inputsEnd = FLOAT * (measuresAt + measureNames.length);
-    add(FLOAT * stateAt, FLOAT * inputsAt, inputsEnd, FLOAT * hiddenAt, FLOAT * units);
+    const measuresEnd = FLOAT * (measuresAt + measureNames.length);
+    add(FLOAT * stateAt, FLOAT * measuresAt, measuresEnd, FLOAT * hiddenAt, FLOAT * units);
     let [positive = 0, neutral = 0, negative = 0] = toneBiases;
     for (let unit = 0; unit < hidden; unit++) {
       const value = floats[stateAt + unit] as number;
@@ -152,4 +162,16 @@ export function createToneMember(member: Member, vocabularySize: number, measure
     }
     return { positive, neutral, negative };
   };
+}
+
+/**
+ * The step in which weights of the hidden layer are told by integers: the finest with which no sum of them, times the greatest
+ * responses there are, goes beyond 32 bits.
+ */
+function stepOf({ filters, hidden, hiddenWeights }: Member): number {
+  const sums = new Float64Array(hidden);
+  for (let at = 0; at < POOLS * filters * hidden; at++)
+    sums[at % hidden] = (sums[at % hidden] as number) + Math.abs(hiddenWeights[at] as number);
+  // Rounded, each may be half a step more.
+  return Math.max(...sums) / (2 ** 31 / (MOST + 1) - (POOLS * filters) / 2) || 1;
 }
