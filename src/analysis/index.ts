@@ -5,7 +5,6 @@ import { compileNames, findNames } from './mentions.ts';
 import { listItems, rankNames } from './rank/index.ts';
 import { sentenceAround } from './sentences.ts';
 import { sentimentToward } from './sentiment/index.ts';
-import { placeOf } from './sentiment/section.ts';
 import type { Analysis, Answer, Tracked, TrackedName } from './types.ts';
 import { readVisibleText } from './visible-text.ts';
 
@@ -50,16 +49,7 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
     mentioned: first !== undefined,
     position: positions[0] ?? -1,
     rank: ranks[0] ?? 0,
-    sentiment:
-      first && options.sentiment !== false
-        ? sentimentToward(
-            view,
-            spans,
-            0,
-            items.filter((item) => item.owners.length === 1 && item.owners[0] === 0),
-            placeOf(ranks, items.length),
-          )
-        : null,
+    sentiment: first && options.sentiment !== false ? sentimentToward(view, spans, 0, { items, ranks }) : null,
     snippet: first ? sentenceAround(view, first.from) : '',
     mentions,
     competitors: tracked.competitors.map(({ name }, index) => {

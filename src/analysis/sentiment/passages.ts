@@ -3,12 +3,10 @@ import type { VisibleText } from '../visible-text.ts';
 import { namesWithin } from './names-within.ts';
 import type { Section } from './section.ts';
 
-/** A sentence that may say something about the brand. Folded offsets. */
+/** A sentence about the brand. Folded offsets. */
 export interface Passage {
   start: number;
   end: number;
-  /** Whether clauses that name nobody are about the brand: its own section, or the text goes on about it. */
-  continues: boolean;
 }
 
 const GOES_ON =
@@ -50,7 +48,7 @@ export function* passagesAbout(
     }
     if (isOwn && lineStart) topic = owner;
     const isAbout = isOwn || topic === owner || named.some((span) => span.owner === owner);
-    if (isAbout && end > start) yield { start, end, continues: topic === owner };
+    if (isAbout && end > start) yield { start, end };
     const subjects = named.filter((span) => !isStandard(folded, start, span.start));
     const last = (subjects.length > 0 ? subjects : named).at(-1);
     if (last) topic = last.owner;

@@ -4,6 +4,14 @@ export interface Section {
   end: number;
 }
 
+/** How an answer lists and ranks the tracked names. */
+export interface Listing {
+  /** With the numbers of the names that head them. */
+  items: readonly (Section & { owners: readonly number[] })[];
+  /** By name; 0 for those that have none. */
+  ranks: readonly number[];
+}
+
 /** Where a brand stands among those that an answer names. */
 export interface Place {
   rank: number;
@@ -13,7 +21,11 @@ export interface Place {
   isListed: boolean;
 }
 
-/** From the ranks of all tracked names, the brand's first, and the number of items of the answer's lists. */
-export function placeOf(ranks: readonly number[], items: number): Place {
-  return { rank: ranks[0] ?? 0, last: Math.max(items, ...ranks), isListed: items >= 2 };
+export function placeOf({ items, ranks }: Listing, owner: number): Place {
+  return { rank: ranks[owner] ?? 0, last: Math.max(items.length, ...ranks), isListed: items.length >= 2 };
+}
+
+/** What the brand alone heads. */
+export function sectionsOf({ items }: Listing, owner: number): Section[] {
+  return items.filter(({ owners }) => owners.length === 1 && owners[0] === owner);
 }

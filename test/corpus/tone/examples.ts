@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compileNames, findNames } from '../../../src/analysis/mentions.ts';
 import { listItems, rankNames } from '../../../src/analysis/rank/index.ts';
 import type { Evidence } from '../../../src/analysis/sentiment/evidence.ts';
-import { readEvidence } from '../../../src/analysis/sentiment/index.ts';
-import { collectChineseTerms } from '../../../src/analysis/sentiment/lexicon/terms.ts';
-import { placeOf } from '../../../src/analysis/sentiment/section.ts';
+import { readAnswer } from '../../../src/analysis/sentiment/evidence.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 import type { Entry } from '../entry.ts';
@@ -18,26 +16,28 @@ export interface ToneExample {
   batch: string;
   tone: Sentiment;
   evidence: Evidence;
+  /** What it says of those that the brand is weighed against. */
+  rivals: Evidence[];
 }
 
 type Labelled = Pick<Entry, 'brand' | 'competitors' | 'text' | 'prompt'> & { tone: Sentiment | null; batch: string };
 
 /** From the tuning set, from plain sentences, and from answers written to be learnt from (`written/`, whose first column tells the brands). */
 export function* toneExamples(): Generator<ToneExample> {
-  for (const labelled of [...fromTuningSet(), ...fromSentences(), ...fromLexicon(), ...written()]) {
-    const evidence = evidenceOf(labelled);
-    if (evidence && labelled.tone) yield { batch: labelled.batch, tone: labelled.tone, evidence };
+  for (const labelled of [...fromTuningSet(), ...fromSentences(), ...written()]) {
+    const found = evidenceOf(labelled);
+    if (found && labelled.tone) yield { batch: labelled.batch, tone: labelled.tone, ...found };
   }
 }
 
-function evidenceOf({ brand, competitors, text, prompt }: Labelled): Evidence | null {
+function evidenceOf({ brand, competitors, text, prompt }: Labelled): Pick<ToneExample, 'evidence' | 'rivals'> | null {
   const view = readVisibleText(text, prompt);
   const all = [brand, ...competitors];
   const spans = findNames(view, compileNames(all), `${brand.category ?? ''} ${prompt ?? ''}`);
   if (!spans.some(({ owner }) => owner === 0)) return null;
   const items = listItems(view, spans);
-  const own = items.filter(({ owners }) => owners.length === 1 && owners[0] === 0);
-  return readEvidence(view, spans, 0, own, placeOf(rankNames(view, spans, all.length, items), items.length));
+  const read = readAnswer(view, spans, { items, ranks: rankNames(view, spans, all.length, items) });
+  return { evidence: read.evidenceOf(0), rivals: read.rivalsOf(0).map(read.evidenceOf) };
 }
 
 /** en-list-012 is of an older set; the freshly written came in forties. */
@@ -59,23 +59,6 @@ function fromSentences(): Labelled[] {
     tone,
     batch: `${index < TONE_CASES.length ? 'plain' : 'sentences'} ${index % 8}`,
   }));
-}
-
-/** One in so many of the lexicon's Chinese words is said of a brand, so that plain words stay plain. */
-const OF_LEXICON = 6;
-const PLAIN = 1;
-
-function fromLexicon(): Labelled[] {
-  const brand = { name: '澜石', aliases: [] };
-  return collectChineseTerms()
-    .filter(({ weight }, index) => Math.abs(weight) >= PLAIN && index % OF_LEXICON === 0)
-    .map(({ text, weight }, index) => ({
-      brand,
-      competitors: [],
-      text: `${['澜石', '澜石的产品', '澜石的服务', '大家都说澜石'][index % 4]}${text}。`,
-      tone: weight > 0 ? 'positive' : 'negative',
-      batch: `lexicon ${index % 8}`,
-    }));
 }
 
 const TOGETHER = 30;

@@ -42,8 +42,6 @@ export interface Course {
   dropout: number;
   /** Share of words read as unknown. */
   unread: number;
-  /** Share of samples of which no word is read, so that measures are heeded too. */
-  unheard: number;
   seed: number;
 }
 
@@ -60,7 +58,7 @@ export function fitNetwork(
   samples: readonly Sample[],
   beginnings: Float32Array,
   { dimensions, filters, hidden }: Shape,
-  { epochs, rate, ofWords, dropout, unread, unheard, seed }: Course,
+  { epochs, rate, ofWords, dropout, unread, seed }: Course,
   onEpoch: (epoch: number, loss: number) => void,
 ): Member {
   if ((dimensions | filters | hidden) % 4 !== 0)
@@ -154,8 +152,8 @@ export function fitNetwork(
   const window = new Float32Array(filters);
 
   /** Into `pooled` and `winners`. */
-  function pool(reading: Reading, read: Uint16Array, length: number): void {
-    const { places: within } = reading;
+  function pool(reading: Reading, read: Uint16Array): void {
+    const { length, places: within } = reading;
     const { responses: ofWord } = ofWordsRead;
     const { responses: ofWay } = ofWays;
     pooled.fill(0);
@@ -196,7 +194,7 @@ export function fitNetwork(
   }
 
   function learn({ reading, measures, wanted }: Sample, read: Uint16Array): number {
-    pool(reading, read, random() < unheard ? 0 : reading.length);
+    pool(reading, read);
     input.set(pooled);
     input.set(measures, POOLS * filters);
     for (let at = 0; at < inputs; at++) {

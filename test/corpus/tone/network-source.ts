@@ -1,5 +1,6 @@
 import { encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
 import type { Fitted, FittedMember, Member } from '../../../src/analysis/sentiment/network/weights.ts';
+import type { FittedWeighing } from '../../../src/analysis/sentiment/weighing.ts';
 
 export function encodeMember(member: Member): FittedMember {
   return {
@@ -14,17 +15,45 @@ export function encodeMember(member: Member): FittedMember {
   };
 }
 
-/** The file of `src/analysis/sentiment/lexicon` that holds a fitted network, as the formatter has it. */
-export function networkSource(language: string, { members, ...shared }: Fitted): string {
-  const parts = members.map((member) => `    {\n${linesOf({ ...member }, '      ')}    },\n`);
-  return `import type { Fitted } from '../network/weights.ts';
+const NOTE = (language: string) => `/** Fitted by \`node test/corpus/tone/train.ts ${language}\`, never by hand. */`;
 
-/** Fitted by \`node test/corpus/tone/train.ts ${language}\`, never by hand. */
+/** The file of `src/analysis/sentiment/fitted` that holds one of the networks that decide together, as the formatter has it. */
+export function memberSource(language: string, number: number, member: FittedMember): string {
+  return `import type { FittedMember } from '../network/weights.ts';
+
+${NOTE(language)}
+export const ${memberName(language, number)}: FittedMember = {
+${linesOf({ ...member }, '  ')}};
+`;
+}
+
+/** The file beside those of the members that holds what they share. */
+export function networkSource(language: string, { members: _, ...shared }: Fitted, members: number): string {
+  const numbers = Array.from({ length: members }, (__, at) => at + 1);
+  const imports = numbers.map(
+    (number) => `import { ${memberName(language, number)} } from './${language}-${number}.ts';\n`,
+  );
+  return `import type { Fitted } from '../network/weights.ts';
+${imports.join('')}
+${NOTE(language)}
 export const ${language.toUpperCase()}_NETWORK: Fitted = {
-${linesOf(shared, '  ')}  members: [
-${parts.join('')}  ],
+${linesOf(shared, '  ')}  members: [${numbers.map((number) => memberName(language, number)).join(', ')}],
 };
 `;
+}
+
+/** The file beside them that holds how brands are weighed against each other. */
+export function weighingSource(language: string, weighing: FittedWeighing): string {
+  return `import type { FittedWeighing } from '../weighing.ts';
+
+${NOTE(language)}
+export const ${language.toUpperCase()}_WEIGHING: FittedWeighing = {
+${linesOf({ ...weighing }, '  ')}};
+`;
+}
+
+function memberName(language: string, number: number): string {
+  return `${language.toUpperCase()}_${number}`;
 }
 
 function linesOf(values: Record<string, string | number>, indent: string): string {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyzeAnswer, normalizeUrl } from '../../../src/analysis/index.ts';
 import { createDetector, createMatcher } from '../../../src/analysis/matcher.ts';
-import { anyOf } from '../../../src/analysis/sentiment/any-of.ts';
 import { normalizeAddress } from '../../../src/analysis/url-normalisation.ts';
 
 /** What is done for speed must show in nothing but speed. */
@@ -59,48 +58,6 @@ test('the automaton of words finds what a regular expression with word boundarie
       expect(createDetector(words)(codes)).toBe(pattern.test(searched));
     }),
     { numRuns: 2_000 },
-  );
-});
-
-test('one pattern for many matches where any of them does', () => {
-  const source = fc.constantFrom(
-    ...['a', 'b+a', '^b', 'a$', '(?<!a)b', '[ab]{2}', 'a|bb', 'c?'],
-    ...[
-      '小',
-      '小?米',
-      '(?:小|米)a',
-      '[小米]{2}',
-      '(?<!小)米',
-      '\\d+小',
-      '(?=米)[小米]a',
-      '小{0,2}b',
-      '米*$',
-      '[^米]小',
-      '.米',
-    ],
-    ...[
-      '(?:小|a)?米+b',
-      '小|(?:米a|)',
-      '^米',
-      '\\u7c73{2}',
-      '小(?!a)',
-      '[一-丁小]1',
-      '\\s小',
-      '\\bb|米1',
-      '[\\d一]米',
-      '(小)(?:a|b)',
-    ],
-  );
-  fc.assert(
-    fc.property(
-      fc.array(source, { minLength: 1 }),
-      fc.string({ unit: fc.constantFrom('a', 'b', 'c') }),
-      (sources, text) => {
-        const patterns = sources.map((each) => new RegExp(each));
-        expect(anyOf(patterns).test(text)).toBe(patterns.some((pattern) => pattern.test(text)));
-      },
-    ),
-    { numRuns: 3_000 },
   );
 });
 

@@ -51,7 +51,7 @@ function read(text: string, brands: readonly string[]) {
   const spans = findNames(view, compileNames(brands.map((name) => ({ name, aliases: [] }))), '');
   const sentences = [];
   for (let start = 0; start < view.folded.length; ) {
-    const end = view.folded.indexOf('.', start) + 1 || view.folded.length;
+    const end = start + (/^[^.?]*[.?]/.exec(view.folded.slice(start))?.[0].length ?? view.folded.length);
     sentences.push({ start, end });
     start = end;
   }
@@ -123,6 +123,7 @@ test.each([
   ['among both', AMONG_BOTH, 'Norvik or Calder. Norvik.', ['BRAND', 'or', 'OTHER', '.']],
   ['asked', ASKED, 'Norvik? Good.', ['BRAND', '?']],
   ['quoted', QUOTED, 'Norvik is "very good" here.', ['very', 'good']],
+  ['quoted in Chinese', QUOTED, 'Norvik「好」吗。', ['好']],
   ['supposed', SUPPOSED, 'Norvik fits if you cook, mostly.', ['if', 'you', 'cook']],
 ])('words stand in scopes: %s', (_, scope, text, words) => {
   expect(inScope(text, scope)).toEqual(words);

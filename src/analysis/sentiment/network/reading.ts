@@ -2,7 +2,7 @@ import type { NameSpan } from '../../mentions.ts';
 import { isAsciiDigit, isSmallLetter } from '../../text/characters.ts';
 import { hashed } from '../../text/word-table.ts';
 import { firstFrom } from '../names-within.ts';
-import { isStandard } from '../passages.ts';
+import { isStandard, type Passage } from '../passages.ts';
 import { markScopes } from './scopes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BRAND, LONGEST_NUMERAL, NUMERALS, OTHER_BRAND } from './vocabulary.ts';
@@ -24,12 +24,6 @@ export const LAST = 2;
 /** In a sentence that names the brand. */
 export const NAMED = 4;
 
-/** A stretch of the folded text that is about the brand. */
-export interface Stretch {
-  start: number;
-  end: number;
-}
-
 export interface Text {
   folded: string;
   codes: Uint16Array;
@@ -42,7 +36,7 @@ export interface Text {
  * Reads the sentences about a brand, every name being one word. Of a long text the beginning and the end are kept: what lies
  * between mostly repeats itself.
  */
-export function readWith(vocabulary: Vocabulary, text: Text, sentences: readonly Stretch[]): Reading {
+export function readWith(vocabulary: Vocabulary, text: Text, sentences: readonly Passage[]): Reading {
   reading.length = 0;
   let sentenceStart = 0;
   for (const sentence of sentences) {
@@ -85,7 +79,7 @@ function add(word: number, place: number): void {
 }
 
 /** Clause by clause; gives whether the brand is named. */
-function readSentence(vocabulary: Vocabulary, { folded, codes, spans, owner }: Text, { start, end }: Stretch): boolean {
+function readSentence(vocabulary: Vocabulary, { folded, codes, spans, owner }: Text, { start, end }: Passage): boolean {
   let next = firstFrom(spans, start);
   const first = spans[next];
   let isOwn = first === undefined || first.end > end || first.owner === owner;

@@ -1,4 +1,4 @@
-import { ASKS, COMPARES, ENDS_CLAUSE, ENDS_SENTENCE, NEGATES, QUOTES, SUPPOSES, TURNS } from './signals.ts';
+import { ASKS, COMPARES, ENDS_CLAUSE, NEGATES, QUOTES, SUPPOSES, TURNS } from './signals.ts';
 import { BRAND, OTHER_BRAND } from './vocabulary.ts';
 
 /**
@@ -26,25 +26,26 @@ const NEGATED_WORDS = 5;
 const COMPARED_WORDS = 6;
 
 /**
- * Marks what each word stands in, sentence by sentence.
+ * Marks what each word of a sentence stands in.
  *
  * @param signals by number of word
  */
 export function markScopes(
   words: Uint16Array,
   scopes: Uint16Array,
-  from: number,
-  to: number,
+  start: number,
+  end: number,
   signals: ArrayLike<number>,
 ): void {
-  for (let start = from; start < to; ) {
-    let end = start;
-    let last = 0;
-    while (end < to && (last & ENDS_SENTENCE) === 0) last = signals[words[end++] as number] as number;
-    markForward(words, scopes, start, end, signals);
-    markBackward(words, scopes, start, end, (last & ASKS) !== 0);
-    start = end;
-  }
+  markForward(words, scopes, start, end, signals);
+  markBackward(words, scopes, start, end, isQuestion(words, start, end, signals));
+}
+
+/** Behind its mark a sentence may have a closing bracket or quotation mark. */
+function isQuestion(words: Uint16Array, start: number, end: number, signals: ArrayLike<number>): boolean {
+  for (let at = end - 1; at >= start && at >= end - 3; at--)
+    if (((signals[words[at] as number] as number) & ASKS) !== 0) return true;
+  return false;
 }
 
 function markForward(

@@ -3,10 +3,9 @@ export const NEGATES = 1;
 export const TURNS = 2;
 export const COMPARES = 4;
 export const ENDS_CLAUSE = 8;
-export const ENDS_SENTENCE = 16;
-export const ASKS = 32;
-export const QUOTES = 64;
-export const SUPPOSES = 128;
+export const ASKS = 16;
+export const QUOTES = 32;
+export const SUPPOSES = 64;
 
 const SIGNALS: readonly (readonly [number, string])[] = [
   [
@@ -20,12 +19,14 @@ const SIGNALS: readonly (readonly [number, string])[] = [
     'but however yet though although still nevertheless nonetheless except while whereas 但 却 然 而 反 虽 仍 尽',
   ],
   [COMPARES, 'than over unlike versus vs compared instead rather 比 如 逊 较'],
-  [ENDS_CLAUSE, '; : | , 、'],
-  [ENDS_CLAUSE | ENDS_SENTENCE, '. ! 。 ⏎'],
-  [ENDS_CLAUSE | ENDS_SENTENCE | ASKS, '?'],
-  [QUOTES, '" « »'],
+  [ENDS_CLAUSE, '; : | , 、 ! 。 ⏎'],
+  [ENDS_CLAUSE | ASKS, '?'],
+  [QUOTES, '" « » 「 」 『 』'],
   [SUPPOSES, 'if when unless whether once until 若 如 除'],
 ];
+
+/** All that do something, whatever a network was fitted to. */
+export const SIGNAL_WORDS: readonly string[] = SIGNALS.flatMap(([, words]) => words.split(' '));
 
 export function signalOf(word: string): number {
   return signals.get(word) ?? 0;
