@@ -20,7 +20,7 @@ export function isWarnedOf(view: VisibleText, sections: readonly Section[]): boo
 const WARNED_OF =
   /避雷|避坑|踩雷|踩坑|不推荐|不建议|避开|黑榜|慎[选买入]|翻车|吐槽|劝退|拉黑|最差|垫底|智商税|口碑(?:较|最|很)?差|投诉(?:最多|集中|榜)|to avoid|\bavoid\b|\bworst\b|stay away/;
 
-/** The line or two that announce the list; '' where the brand heads no item. */
+/** The first line or two of the answer, which announce its list; '' where the brand heads no item. */
 function titleOf({ folded }: VisibleText, [section]: readonly Section[]): string {
   return section ? folded.slice(0, Math.min(160, section.start)).split('\n', 2).join(' ') : '';
 }

@@ -4,11 +4,11 @@ import { CHINESE_NETWORK } from './fitted/chinese.ts';
 import { CHINESE_WEIGHING } from './fitted/chinese-weighing.ts';
 import { ENGLISH_NETWORK } from './fitted/english.ts';
 import { ENGLISH_WEIGHING } from './fitted/english-weighing.ts';
-import { likeliestOf } from './likeliest.ts';
+import { likeliestOf, type Scores } from './likeliest.ts';
 import { measuresOf } from './measures.ts';
 import { createToneNetwork, readWith, type ToneNetwork } from './network/index.ts';
 import type { Fitted } from './network/weights.ts';
-import { createWeighing, type FittedWeighing, type Scores, type Weighing } from './weighing.ts';
+import { createWeighing, type FittedWeighing, type Weighing } from './weighing.ts';
 
 /** By what the tones of one language are told. */
 interface Judge {

@@ -11,7 +11,7 @@ import { type Listing, type Place, placeOf, sectionsOf } from './section.ts';
 
 /** What an answer says about one brand. */
 export interface Evidence {
-  /** Where it stands. */
+  /** The answer, the names in it, and which of them is the brand. */
   text: Text;
   /** The sentences about the brand, in reading order. */
   passages: readonly Passage[];
@@ -20,9 +20,10 @@ export interface Evidence {
   isListedAsGood: boolean;
   /** It heads an item of a list that is announced as one of what to avoid. */
   isListedAsBad: boolean;
+  /** It alone heads an item of a list. */
   isItem: boolean;
   place: Place;
-  /** Other tracked brands that the answer names. */
+  /** How many other tracked brands the answer names. */
   rivals: number;
   /** How many of them it names before. */
   namedBefore: number;
@@ -44,6 +45,7 @@ export function readAnswer(view: VisibleText, named: readonly NameSpan[], listin
   };
 }
 
+/** Weighing was fitted to no more. */
 const MOST_RIVALS = 2;
 
 function readEvidence(

@@ -15,7 +15,7 @@ export interface Listing {
 /** Where a brand stands among those that an answer names. */
 export interface Place {
   rank: number;
-  /** The last rank that any brand has. */
+  /** The last rank that any brand has, or the number of items where that is more. */
   last: number;
   /** Whether the answer lists brands. */
   isListed: boolean;

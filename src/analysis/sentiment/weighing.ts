@@ -1,8 +1,5 @@
-import type { Sentiment } from '../types.ts';
+import type { Scores } from './likeliest.ts';
 import { decodeNumbers } from './network/numbers.ts';
-
-/** What speaks for each tone: logarithms of odds, up to a constant. */
-export type Scores = Readonly<Record<Sentiment, number>>;
 
 /** What speaks for the tones of brands that one answer names, each seen by itself. */
 export interface Sides {

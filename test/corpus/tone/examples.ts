@@ -22,7 +22,7 @@ export interface ToneExample {
 
 type Labelled = Pick<Entry, 'brand' | 'competitors' | 'text' | 'prompt'> & { tone: Sentiment | null; batch: string };
 
-/** From the tuning set, from plain sentences, and from answers written to be learnt from (`written/`, whose first column tells the brands). */
+/** From the tuning set, from plain sentences, and from answers written to be learnt from (`written/`). */
 export function* toneExamples(): Generator<ToneExample> {
   for (const labelled of [...fromTuningSet(), ...fromSentences(), ...written()]) {
     const found = evidenceOf(labelled);

@@ -16,6 +16,7 @@ import { seededRandom } from '../../support/seeded-random.ts';
 import { createAdam } from './adam.ts';
 import { createContributions } from './contributions.ts';
 import { createFitKernel } from './fit-kernel.ts';
+import { shuffled } from './shuffled.ts';
 
 /** An answer as the network reads it. */
 export interface Sample {
@@ -313,13 +314,4 @@ function turned(kernels: Float32Array, filters: number, dimensions: number): Flo
           (offset * filters + filter) * dimensions + dimension
         ] as number;
   return found;
-}
-
-function shuffled<T>(all: readonly T[], random: () => number): T[] {
-  const order = [...all];
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] as T, order[at] as T];
-  }
-  return order;
 }

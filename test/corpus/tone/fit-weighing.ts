@@ -3,7 +3,8 @@ import { FEATURES, type FittedWeighing, featuresOf, type Sides } from '../../../
 import type { Sentiment } from '../../../src/analysis/types.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { createAdam } from './adam.ts';
-import { TONES } from './fit.ts';
+import { shuffled } from './shuffled.ts';
+import { TONES } from './tones.ts';
 
 export interface Weighed {
   sides: Sides;
@@ -34,7 +35,6 @@ export function fitWeighing(samples: readonly Weighed[]): FittedWeighing {
   const ofBiases = learning(biases);
   const ofTones = learning(tones);
   const ofToneBiases = learning(toneBiases);
-  const order = samples.map((_, at) => at);
   const state = new Float32Array(UNITS);
   const steps = EPOCHS * Math.ceil(samples.length / BATCH);
   let step = 0;
@@ -75,10 +75,7 @@ export function fitWeighing(samples: readonly Weighed[]): FittedWeighing {
   }
 
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] as number, order[at] as number];
-    }
+    const order = shuffled([...samples.keys()], random);
     for (let start = 0; start < order.length; start += BATCH) {
       for (const at of order.slice(start, start + BATCH)) learn(at);
       const rate = (RATE / 2) * (1 + Math.cos((Math.PI * step++) / steps));

@@ -2,13 +2,13 @@ import { SIGNAL_WORDS } from '../../../src/analysis/sentiment/network/signals.ts
 import { createVocabulary, numbersOf, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import type { Fitted, FittedMember, Member } from '../../../src/analysis/sentiment/network/weights.ts';
 import { POOLS } from '../../../src/analysis/sentiment/network/weights.ts';
-import type { Sentiment } from '../../../src/analysis/types.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import type { Course, Sample } from './fit-network.ts';
 import { fitNetwork } from './fit-network.ts';
 import type { GrowingVocabulary } from './growing-vocabulary.ts';
 import { encodeMember } from './network-source.ts';
 import { type Example, kindOf } from './readings.ts';
+import { TONES } from './tones.ts';
 
 export const SHAPE = { dimensions: 64, filters: 192, hidden: 128 };
 /** Of certainty about a label, what is spread over all tones. */
@@ -16,7 +16,7 @@ const SMOOTHING = 0.08;
 /** What fewer examples have, and nothing is known of, is unknown; so is what comes behind so many words. */
 const LEAST = 2;
 const MOST_WORDS = 36_000;
-/** So often count others than most of those that were written for their tone alone. */
+/** By kind of batch, how often its examples count; those of other kinds count once. */
 const REPEATED: Readonly<Record<string, number>> = {
   older: 3,
   fresh: 3,
@@ -38,8 +38,6 @@ const REPEATED: Readonly<Record<string, number>> = {
 };
 /** A word as it is read. */
 const WORD = /^[a-z]+(?:'[a-z]+)*$/;
-
-export const TONES = ['positive', 'neutral', 'negative'] as const satisfies readonly Sentiment[];
 
 /** From what a network of a language is fitted. */
 export interface Material {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { likeliestOf } from '../../../src/analysis/sentiment/likeliest.ts';
+import { likeliestOf, type Scores } from '../../../src/analysis/sentiment/likeliest.ts';
 import { createToneNetwork } from '../../../src/analysis/sentiment/network/index.ts';
 import { UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
-import { createWeighing, type Scores, type Weighing } from '../../../src/analysis/sentiment/weighing.ts';
+import { createWeighing, type Weighing } from '../../../src/analysis/sentiment/weighing.ts';
 import { fitted, renumbering, SHAPE } from './fit.ts';
 import { fitWeighing, type Weighed } from './fit-weighing.ts';
 import { memberSource, networkSource, weighingSource } from './network-source.ts';
@@ -16,16 +16,19 @@ import { readWordVectors } from './word-vectors.ts';
  * Dedication and License).
  *
  * With PART=1, 2 or 3 only that one of the networks that decide together is fitted, with PART=weighing only how brands are
- * weighed against each other, so that the parts can be fitted side by side. What is weighed are the scores of a network of answers
- * that were left out of its fit, and it is told how many of them are decided rightly, first without weighing.
+ * weighed against each other, so that the parts can be fitted side by side. Weighing is fitted to the scores that one network has
+ * for answers left out of its fit (an analysis weighs the mean of all networks), and it is told how many of them are decided
+ * rightly, first without weighing.
  */
 const [language = '', vectors] = process.argv.slice(2);
 if (language !== 'english' && language !== 'chinese') throw new Error('Say english or chinese.');
 const isEnglish = language === 'english';
 const { PART } = process.env;
+if (PART && !/^(?:[123]|weighing)$/.test(PART)) throw new Error('PART is 1, 2, 3 or weighing.');
 /** So many networks decide together. Each begins elsewhere: its number is its seed. */
 const MEMBERS = 3;
-const FOLDS = 5;
+/** Of batches, one in so many is left out of the fit whose scores are weighed. */
+const LEFT_OUT = 5;
 
 const { examples, all } = readExamples(isEnglish);
 console.log(`${language}: ${examples.length} examples, ${all.size} words`);
@@ -53,7 +56,7 @@ function write(name: string, source: string): void {
 
 function weighingOf() {
   const batches = [...new Set(examples.map(({ batch }) => batch))].sort();
-  const leftOut = new Set(batches.filter((_, index) => index % FOLDS === 0));
+  const leftOut = new Set(batches.filter((_, index) => index % LEFT_OUT === 0));
   const found = fitted(
     examples.filter(({ batch }) => !leftOut.has(batch)),
     [1],
@@ -71,11 +74,11 @@ function weighingOf() {
     .filter(({ batch }) => leftOut.has(batch))
     .map((example) => ({ ...sampleOf(example), batch: example.batch }));
   tell('as they are', samples, ({ own }) => own);
-  // Of what was written together, one half learns from the other.
-  const odd = new Set(batches.filter((_, index) => index % (2 * FOLDS) === 0));
+  // Each half of the batches left out is weighed by what was fitted to the other.
+  const firstHalf = new Set(batches.filter((_, index) => index % (2 * LEFT_OUT) === 0));
   const halves = [
-    samples.filter(({ batch }) => odd.has(batch)),
-    samples.filter(({ batch }) => !odd.has(batch)),
+    samples.filter(({ batch }) => firstHalf.has(batch)),
+    samples.filter(({ batch }) => !firstHalf.has(batch)),
   ] as const;
   const weighings = halves.map((half) => createWeighing(fitWeighing(half.filter(hasOthers))));
   const ofHalf = new Map(

@@ -150,7 +150,7 @@ function smallNetwork(): { fitted: Fitted; members: Parts[] } {
   const parts = members.map((member) =>
     Object.fromEntries(Object.entries(member).map(([name, value]) => [name, decodeNumbers(value)])),
   );
-  return { fitted: { vocabulary: WORDS, measures: 'praise|blame of it', filters, hidden, members }, members: parts };
+  return { fitted: { vocabulary: WORDS, measures: 'isItem|two words', filters, hidden, members }, members: parts };
 }
 
 function smallMember(seed: number): FittedMember {
@@ -229,8 +229,8 @@ test('the quick way to the scores leads where the definition leads', () => {
       scopes: Uint16Array.from({ length }, () => Math.floor(uniform() * 2 ** SCOPES)),
     };
     const measures = [uniform(), round % 2];
-    const blame = measures[1] === 1 ? { 'blame of it': 1 } : {};
-    const found = network.scoresOf(reading, { praise: measures[0] ?? 0, ...blame, unheard: 9 });
+    const second = measures[1] === 1 ? { 'two words': 1 } : {};
+    const found = network.scoresOf(reading, { isItem: measures[0] ?? 0, ...second, unheard: 9 });
     const [one = [], other = []] = members.map((member) => plainScores(member, reading, measures));
     const expected = one.map((score, tone) => (score + (other[tone] ?? 0)) / 2);
     [found.positive, found.neutral, found.negative].forEach((score, tone) => {
@@ -260,7 +260,7 @@ test('fitting finds the word, the scope and the measure that decide, the same wa
     const { normal } = seededRandom(4);
     const meanings = Float32Array.from({ length: 40 * 4 }, () => 0.1 * normal());
     const shape = { dimensions: 4, filters: 8, hidden: 8 };
-    const course = { epochs: 16, rate: 0.01, ofWords: 1, dropout: 0, unread: 0, unheard: 0, seed: 1 };
+    const course = { epochs: 16, rate: 0.01, ofWords: 1, dropout: 0, unread: 0, seed: 1 };
     const network = fitNetwork(samples, meanings, shape, course, (_, loss) => losses.push(loss));
     return { losses, network };
   };

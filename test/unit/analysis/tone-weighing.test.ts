@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { likeliestOf } from '../../../src/analysis/sentiment/likeliest.ts';
-import { createWeighing, FEATURES, featuresOf, type Scores } from '../../../src/analysis/sentiment/weighing.ts';
+import { likeliestOf, type Scores } from '../../../src/analysis/sentiment/likeliest.ts';
+import { createWeighing, FEATURES, featuresOf } from '../../../src/analysis/sentiment/weighing.ts';
 import { fitWeighing, type Weighed } from '../../corpus/tone/fit-weighing.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import type { Sentiment } from '../../types.ts';
+import type { Scores } from '../likeliest.ts';
 import { createToneMember } from './member.ts';
 import type { Reading } from './reading.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -9,8 +9,7 @@ export { readWith } from './reading.ts';
 /** Tells tones apart by the wording of what is said about a brand and by named measures of it. */
 export interface ToneNetwork {
   vocabulary: Vocabulary;
-  /** What speaks for each tone: logarithms of odds, up to a constant. */
-  scoresOf(reading: Reading, measures: Readonly<Record<string, number>>): Record<Sentiment, number>;
+  scoresOf(reading: Reading, measures: Readonly<Record<string, number>>): Scores;
 }
 
 /** Members that differ in where they began, and so in their mistakes, decide together: by the mean of what each finds. */

@@ -1,12 +1,11 @@
-import type { Sentiment } from '../../types.ts';
+import type { Scores } from '../likeliest.ts';
 import { createKernel, roomFor, UNITS } from './kernel.ts';
 import type { Reading } from './reading.ts';
 import { NOTHING } from './vocabulary.ts';
 import { FLOAT, SHORT } from './wasm.ts';
 import { type Member, MIDDLE, POOLED, POOLS, standsOf, WAYS, WINDOW, wayOf } from './weights.ts';
 
-/** What speaks for each tone: logarithms of odds, up to a constant. */
-export type ToneMember = (reading: Reading, measures: Readonly<Record<string, number>>) => Record<Sentiment, number>;
+export type ToneMember = (reading: Reading, measures: Readonly<Record<string, number>>) => Scores;
 
 /** Of a response, one has so many steps: it is told by 16 bits, which keeps the words of a language near the processor. */
 const STEPS = 1_024;

@@ -19,7 +19,7 @@ export interface Reading {
 
 /** In a clause about the brand, not about another one. */
 export const OWN = 1;
-/** In the last sentence about the brand. */
+/** In the last sentence about the brand that is read. */
 export const LAST = 2;
 /** In a sentence that names the brand. */
 export const NAMED = 4;
@@ -33,8 +33,8 @@ export interface Text {
 }
 
 /**
- * Reads the sentences about a brand, every name being one word. Of a long text the beginning and the end are kept: what lies
- * between mostly repeats itself.
+ * Reads the sentences about a brand, every name being one word, up to a thousand words or so. Of many the beginning and the end
+ * are kept: what lies between mostly repeats itself.
  */
 export function readWith(vocabulary: Vocabulary, text: Text, sentences: readonly Passage[]): Reading {
   reading.length = 0;

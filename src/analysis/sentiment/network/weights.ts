@@ -73,11 +73,13 @@ export function standsOf(way: number): number[] {
 }
 
 /** Throws when the numbers are those of another shape: the network was fitted before the last change of it. */
-export function decodeMember({ filters, hidden }: Fitted, fitted: FittedMember): Member {
+export function decodeMember({ filters, hidden, measures }: Fitted, fitted: FittedMember): Member {
   const places = decodeNumbers(fitted.places);
   const kernels = decodeNumbers(fitted.kernels);
   const dimensions = places.length / STANDS;
-  if (kernels.length !== WINDOW * dimensions * filters)
+  const hiddenWeights = decodeNumbers(fitted.hiddenWeights);
+  const inputs = POOLS * filters + measures.split('|').length;
+  if (kernels.length !== WINDOW * dimensions * filters || hiddenWeights.length !== inputs * hidden)
     throw new Error('The tone network is of another shape: fit it again.');
   return {
     dimensions,
@@ -87,7 +89,7 @@ export function decodeMember({ filters, hidden }: Fitted, fitted: FittedMember):
     places,
     kernels,
     kernelBiases: decodeNumbers(fitted.kernelBiases),
-    hiddenWeights: decodeNumbers(fitted.hiddenWeights),
+    hiddenWeights,
     hiddenBiases: decodeNumbers(fitted.hiddenBiases),
     tones: decodeNumbers(fitted.tones),
     toneBiases: decodeNumbers(fitted.toneBiases),
