@@ -1,7 +1,7 @@
 import type { NameSpan } from '../mentions.ts';
 import { isHan, isSmallLetter } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { isRecommended, isWarnedOf } from './announcements.ts';
+import { announcementOf } from './announcements.ts';
 import { isInstruction } from './instructions.ts';
 import type { Text } from './network/reading.ts';
 import type { Passage } from './passages.ts';
@@ -65,8 +65,7 @@ function readEvidence(
     text: { folded: view.folded, codes: view.codes, spans, owner },
     passages,
     isEnglish: isMostlyLatin(view.codes, passages),
-    isListedAsGood: isRecommended(view, sections),
-    isListedAsBad: isWarnedOf(view, sections),
+    ...announcementOf(view, sections),
     isItem: sections.length > 0,
     place: placeOf(listing, owner),
     rivals: owners.length - 1,

@@ -1,5 +1,6 @@
 import type { Scores } from './likeliest.ts';
 import { decodeNumbers } from './network/numbers.ts';
+import { outputOf } from './network/output.ts';
 
 /** What speaks for the tones of brands that one answer names, each seen by itself. */
 export interface Sides {
@@ -29,19 +30,14 @@ export function createWeighing(fitted: FittedWeighing): Weighing {
   const biases = decodeNumbers(fitted.biases);
   const tones = decodeNumbers(fitted.tones);
   const toneBiases = decodeNumbers(fitted.toneBiases);
+  const units = biases.length;
   return (sides) => {
-    const features = featuresOf(sides);
-    let [positive = 0, neutral = 0, negative = 0] = toneBiases;
-    for (let unit = 0; unit < biases.length; unit++) {
-      let value = biases[unit] as number;
-      for (let at = 0; at < FEATURES; at++)
-        value += (features[at] as number) * (weights[at * biases.length + unit] as number);
-      if (value <= 0) continue;
-      positive += value * (tones[3 * unit] as number);
-      neutral += value * (tones[3 * unit + 1] as number);
-      negative += value * (tones[3 * unit + 2] as number);
-    }
-    return { positive, neutral, negative };
+    const state = biases.slice();
+    featuresOf(sides).forEach((feature, at) => {
+      for (let unit = 0; unit < units; unit++)
+        state[unit] = (state[unit] as number) + feature * (weights[at * units + unit] as number);
+    });
+    return outputOf(state, 0, units, tones, toneBiases);
   };
 }
 

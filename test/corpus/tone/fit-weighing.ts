@@ -1,4 +1,5 @@
 import { encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
+import { outputOf } from '../../../src/analysis/sentiment/network/output.ts';
 import { FEATURES, type FittedWeighing, featuresOf, type Sides } from '../../../src/analysis/sentiment/weighing.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
@@ -64,12 +65,8 @@ export function fitWeighing(samples: readonly Weighed[]): FittedWeighing {
 
   /** By how much each tone is held for likelier than it is, of a batch's share. */
   function errorsOf(wanted: Sentiment | undefined): number[] {
-    const odds = TONES.map((_, tone) => {
-      let score = toneBiases[tone] as number;
-      for (let unit = 0; unit < UNITS; unit++)
-        score += (state[unit] as number) * (tones[TONES.length * unit + tone] as number);
-      return Math.exp(score);
-    });
+    const scores = outputOf(state, 0, UNITS, tones, toneBiases);
+    const odds = TONES.map((tone) => Math.exp(scores[tone]));
     const total = odds.reduce((sum, value) => sum + value, 0);
     return odds.map((value, tone) => (value / total - (TONES[tone] === wanted ? 1 : 0)) / BATCH);
   }

@@ -1,5 +1,6 @@
 import type { Scores } from '../likeliest.ts';
 import { createKernel, roomFor, UNITS } from './kernel.ts';
+import { outputOf } from './output.ts';
 import type { Reading } from './reading.ts';
 import { NOTHING } from './vocabulary.ts';
 import { FLOAT, SHORT } from './wasm.ts';
@@ -151,15 +152,7 @@ export function createToneMember(member: Member, vocabularySize: number, measure
     }
     const measuresEnd = FLOAT * (measuresAt + measureNames.length);
     add(FLOAT * stateAt, FLOAT * measuresAt, measuresEnd, FLOAT * hiddenAt, FLOAT * units);
-    let [positive = 0, neutral = 0, negative = 0] = toneBiases;
-    for (let unit = 0; unit < hidden; unit++) {
-      const value = floats[stateAt + unit] as number;
-      if (value <= 0) continue;
-      positive += value * (tones[3 * unit] as number);
-      neutral += value * (tones[3 * unit + 1] as number);
-      negative += value * (tones[3 * unit + 2] as number);
-    }
-    return { positive, neutral, negative };
+    return outputOf(floats, stateAt, hidden, tones, toneBiases);
   };
 }
 
