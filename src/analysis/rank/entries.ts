@@ -1,75 +1,63 @@
-import { BREAK, VISIBLE } from '../text/page.ts';
+import type { NameSpan } from '../mentions.ts';
+import { VISIBLE } from '../text/page.ts';
 import type { VisibleText } from '../visible-text.ts';
-import type { Entry } from './entry.ts';
-import { DEPTH_BOLD, DEPTH_ITEM } from './entry.ts';
+import type { Entry, Range } from './entry.ts';
+import { DEPTH_BOLD, DEPTH_ITEM, PLAIN } from './entry.ts';
 import { headOf } from './heads.ts';
 import { splitLine, splitPart } from './inline-items.ts';
+import type { Line } from './lines.ts';
+import { forEachLine } from './lines.ts';
 import { readMarker } from './markers.ts';
-import type { TableState } from './table-rows.ts';
-import { readRow, readTableRow } from './table-rows.ts';
+import { nestByStyle } from './nesting.ts';
+import type { Table } from './tables.ts';
+import { readBarredRow, readTable, readTaggedCells } from './tables.ts';
 
 /** Entries of the answer in order. Lines end at line breaks and at the HTML tags that end lines. */
-export function readEntries(view: VisibleText): Entry[] {
-  const entries: Entry[] = [];
+export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entry[] {
   const { original } = view;
-  let table: TableState | null = null;
+  const entries: Entry[] = [];
   const hasBars = original.includes('|');
+  let table: Table | null = null;
+  let row = 0;
+  let intro: Range | null = null;
+  const endTable = () => {
+    if (table) readTable(original, table, spans, entries);
+    table = null;
+    row = 0;
+  };
   forEachLine(view, (line) => {
-    const row = hasBars ? readRow(original, line) : null;
-    if (row) {
-      table ??= { id: line.start, rows: 0, rankColumn: -1, makerColumn: -1 };
-      readTableRow(view, row, table, entries);
+    if (line.row > 0) {
+      const cells = readTaggedCells(original, line);
+      table ??= [];
+      if (line.row === row) table.at(-1)?.push(...cells);
+      else table.push(cells);
+      row = line.row;
       return;
     }
-    table = null;
-    readLineEntries(view, line, entries);
+    const cells = hasBars ? readBarredRow(original, line) : null;
+    if (cells) {
+      if (row > 0) endTable();
+      table ??= [];
+      table.push(cells);
+      return;
+    }
+    if (table && (row === 0 || !isBlank(view, line))) endTable();
+    const before = entries.length;
+    const isText = readLineEntries(view, line, entries);
+    const first = entries[before];
+    if (first) {
+      first.intro ??= intro;
+      intro = null;
+    } else if (isText) intro = line;
   });
+  endTable();
+  nestByStyle(entries);
   return entries;
 }
 
-interface Line {
-  start: number;
-  end: number;
-  /** From HTML: what the element says the line is. */
-  element: string;
-}
-
-/**
- * Whether there are tags is asked before the loops, not in them: the optimising compiler takes `includes` for something that it may do
- * where the result is needed, and would look through the whole answer for every line.
- */
-function forEachLine(view: VisibleText, read: (line: Line) => void): void {
-  if (view.original.includes('<')) forEachLineOrTag(view, read);
-  else forEachBrokenLine(view.original, read);
-}
-
-function forEachBrokenLine(original: string, read: (line: Line) => void): void {
-  for (let start = 0; start <= original.length; ) {
-    const next = original.indexOf('\n', start);
-    const end = next < 0 ? original.length : next;
-    read({ start, end, element: '' });
-    start = end + 1;
-  }
-}
-
-function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) => void): void {
-  for (let start = 0; start <= original.length; ) {
-    const next = original.indexOf('\n', start);
-    const end = next < 0 ? original.length : next;
-    let from = start;
-    let element = '';
-    for (let at = start; at < end; at++) {
-      if (mask[at] !== BREAK) continue;
-      if (original[at] !== '<') continue;
-      if (at > from) read({ start: from, end: at, element });
-      element = /^<([a-z0-9]+)/i.exec(original.slice(at, at + 12))?.[1]?.toLowerCase() ?? '';
-      while (at < end && mask[at] === BREAK && !(original[at] === '>' && ++at)) at++;
-      from = at;
-      at--;
-    }
-    read({ start: from, end, element });
-    start = end + 1;
-  }
+function isBlank({ units }: VisibleText, { start, end }: Range): boolean {
+  for (let at = start; at < end; at++) if ((units[at] as number) > SPACE) return false;
+  return true;
 }
 
 /** Spaces of indentation that set a list apart from the one around it. */
@@ -82,7 +70,8 @@ const QUOTE = 62;
 const ASTERISK = 42;
 const BRACKET = 91;
 
-function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): void {
+/** Whether the line has words. */
+function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): boolean {
   const { original, mask, units } = view;
   let at = line.start;
   let indent = 0;
@@ -93,15 +82,16 @@ function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): void 
     else if (code === WIDE_SPACE) indent += 2;
     else if (code !== QUOTE && !(mask[at] !== VISIBLE && code !== ASTERISK && code !== BRACKET)) break;
   }
-  if (at >= line.end) return;
+  if (at >= line.end) return false;
   const marker = readMarker(original, at, line.end);
   const element =
     line.element === '' ? '' : /^h[1-6]$/.test(line.element) ? 'heading' : line.element === 'li' ? 'bullet' : '';
   const kind =
     element === 'heading' ? 'heading' : marker.kind === 'text' && element === 'bullet' ? 'bullet' : marker.kind;
   if (kind === 'text') {
-    readInline(view, at, line.end, DEPTH_ITEM + 2, entries);
-    return;
+    const inline = splitLine(view, at, line.end);
+    pushInline(view, inline, line.end, DEPTH_ITEM + 2, entries, inline[0] && { start: at, end: inline[0].markerStart });
+    return true;
   }
   const level = element === 'heading' ? Number(line.element[1]) : marker.level;
   const depth =
@@ -112,14 +102,16 @@ function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): void 
         : DEPTH_ITEM + Math.min(DEEPEST, Math.floor(indent / STEP));
   const head = headOf(original, marker.content, line.end);
   const entry: Entry = {
+    ...PLAIN,
     kind,
     depth,
     number: marker.number,
+    style: marker.style,
+    isPlace: marker.isPlace,
     start: marker.content,
     headEnd: head.end,
     end: line.end,
     isSetOff: head.isSetOff || kind === 'heading',
-    table: -1,
   };
   const inline = kind === 'bold' ? [] : splitLine(view, marker.content, line.end);
   if (marker.number !== null && inline.length > 0 && kind === 'ordered') {
@@ -131,10 +123,7 @@ function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): void 
     });
   } else entries.push(entry);
   pushInline(view, inline, line.end, depth === DEPTH_ITEM && kind === 'ordered' ? depth : depth + 2, entries);
-}
-
-function readInline(view: VisibleText, start: number, end: number, depth: number, entries: Entry[]): void {
-  pushInline(view, splitLine(view, start, end), end, depth, entries);
+  return true;
 }
 
 function pushInline(
@@ -143,13 +132,14 @@ function pushInline(
   end: number,
   depth: number,
   entries: Entry[],
+  intro: Range | null = null,
 ): void {
-  if (parts.length === 0) return;
   parts.forEach((part, index) => {
     const stop = parts[index + 1]?.markerStart ?? end;
     const head =
       part.kind === 'labelled' ? { end: part.headEnd, isSetOff: false } : headOf(view.original, part.start, stop);
     entries.push({
+      ...PLAIN,
       kind: part.kind,
       depth,
       number: part.number,
@@ -157,7 +147,7 @@ function pushInline(
       headEnd: head.end,
       end: stop,
       isSetOff: head.isSetOff,
-      table: -1,
+      intro: index === 0 && intro && intro.end > intro.start ? intro : null,
     });
     // A numbered part of a run-together text may be a section with labelled items of its own.
     if (part.kind === 'ordered' && stop - part.start > LONG_PART) {

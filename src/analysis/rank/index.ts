@@ -65,7 +65,7 @@ function firstPositions(spans: readonly NameSpan[], owners: number): number[] {
 export function listItems(view: VisibleText, spans: readonly NameSpan[]): Item[] {
   if (spans.length === 0) return [];
   const items: Item[] = [];
-  const tree = buildTree(view, readEntries(view), spans);
+  const tree = buildTree(view, readEntries(view, spans), spans);
   collect(view, tree, items, listDepths(tree), false);
   return items;
 }

@@ -1,18 +1,30 @@
+import { isSmallLetter } from '../text/characters.ts';
+
 /** What a line begins with: a heading, a number, a bullet, emphasis, or plain text. */
 export interface Marker {
   kind: 'heading' | 'ordered' | 'bullet' | 'bold' | 'text';
   /** Of a heading, 1 to 6. */
   level: number;
   number: number | null;
+  /** How the number is written; lists within a list are often told apart by nothing else. */
+  style: NumberStyle | null;
+  /** Whether the number is said to be a place: "No. 3", "Place 3", 第三名. */
+  isPlace: boolean;
   /** Where the words begin, after all marks. */
   content: number;
 }
 
+/** 1. and 1) and 1、 and "Top 1"; (1); 一、; Roman; ① and other symbols. */
+export type NumberStyle = 'digits' | 'brackets' | 'han' | 'roman' | 'symbol';
+
 const DIGITS = '一二三四五六七八九';
 
-/** 3, 三, 十二, 二十: the number it says; null for anything else. */
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** 3, ３, 三, 十二, 二十, IV, Ⅳ: the number it says; null for anything else. */
 export function readNumeral(text: string): number | null {
-  if (/^\d{1,3}$/.test(text)) return Number(text);
+  if (/^[\d０-９]{1,3}$/.test(text)) return Number(text.normalize('NFKC'));
+  if (/^[IVXⅠ-Ⅻ]+$/.test(text)) return ROMAN.indexOf(text.normalize('NFKC')) + 1 || null;
   const parts = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/.exec(text);
   if (!parts || text === '') return null;
   const [, tens = '', ten = '', ones = ''] = parts;
@@ -45,24 +57,46 @@ const BULLET =
 const DECORATION =
   /(?:[*_]{1,3}|(?:\\[*_])+|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy;
 const KEYCAP = /(\d)\ufe0f?\u20e3[ \t]*/y;
-const NUMBER =
-  /(?:(\d{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))|[(（](\d{1,2}|[一二三四五六七八九十]{1,3})[)）]|([一二三四五六七八九十]{1,3})[、.．]|第([一二三四五六七八九十]{1,3}|\d{1,2})(?:名|位)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))|(?:top|number|rank)[ \t.]*(\d{1,2})[ \t]*[:：.)、\-–—]|(?:no\.?|#)[ \t]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?)[ \t]*/iuy;
+const DIGIT = '[\\d０-９]';
+const HAN = `[${DIGITS}十]{1,3}`;
+/** What numbers an item, in groups that go by {@link STYLES}. */
+const NUMBER = new RegExp(
+  [
+    String.raw`(${DIGIT}{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))[ \t]*`,
+    String.raw`[(（](${DIGIT}{1,2}|${HAN})[)）][ \t]*`,
+    String.raw`(${HAN})[、.．][ \t]*`,
+    String.raw`(?:其|方案|选择|选项|推荐)(${HAN})[:：、,，—]+[ \t]*`,
+    String.raw`([IVX]{1,4}|[Ⅰ-Ⅻ])(?:[.．)](?=[ \t])|[、:：]|[ \t]*[—–-](?=[ \t]))[ \t]*`,
+    String.raw`(\d{1,2})\*\*[ \t]+`,
+    String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?(?:[款家个支部台]|选择|推荐)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))[ \t]*`,
+    String.raw`(?:option|pick|choice)[ \t]*(\d{1,2})[ \t]*[:：.)、\-–—][ \t]*`,
+    String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?[名位][ \t]*(?:[:：、,，.—–-]|(?=\*\*))[ \t]*`,
+    String.raw`(?:top|number|rank|place|position)[ \t.]*(\d{1,2})[ \t]*[:：.)、\-–—][ \t]*`,
+    String.raw`(?:no\.?|#)[ \t]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?[ \t]*`,
+  ].join('|'),
+  'iuy',
+);
+const STYLES: readonly NumberStyle[] = ['digits', 'brackets', 'han', 'han', 'roman'];
+/** From this group of {@link NUMBER} on the number is said to be a place. */
+const FIRST_PLACE = 8;
 const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y;
 
 export function readMarker(original: string, start: number, end: number): Marker {
-  if (isPlainLetter(original.charCodeAt(start)))
-    return { kind: 'text', level: 0, number: null, content: Math.min(start, end) };
+  const first = original.charCodeAt(start);
+  if (isPlainLetter(first) && !mayBeginNumber(original, start)) return plainText(Math.min(start, end));
   let at = start;
   let kind: Marker['kind'] = 'text';
   let level = 0;
   let number: number | null = null;
-  const heading = original.charCodeAt(at) === HASH ? match(HEADING, original, at) : null;
+  let style: NumberStyle | null = null;
+  let isPlace = false;
+  const heading = first === HASH ? match(HEADING, original, at) : null;
   if (heading) {
     kind = 'heading';
     level = (heading[1] ?? '').length;
     at += heading[0].length;
   } else {
-    const bullet = isOrdinaryHan(original.charCodeAt(at)) ? null : match(BULLET, original, at);
+    const bullet = isOrdinaryHan(first) ? null : match(BULLET, original, at);
     if (bullet) {
       kind = 'bullet';
       at += bullet[0].length;
@@ -71,26 +105,31 @@ export function readMarker(original: string, start: number, end: number): Marker
   let emphasisAt = -1;
   for (let step = 0; step < 12 && at < end; step++) {
     const code = original.charCodeAt(at);
-    if (isOrdinaryHan(code)) break;
-    if (number === null && mayBeginNumber(code)) {
+    if (number === null && mayBeginNumber(original, at)) {
       const isDigit = code >= 48 && code <= 57;
       const keycap = isDigit ? match(KEYCAP, original, at) : null;
       const symbol = isDigit ? null : readSymbol(original.slice(at, at + 2));
       const plain = keycap ?? match(NUMBER, original, at) ?? (isDigit ? match(WEAK_NUMBER, original, at) : null);
       if (symbol !== null) {
         number = symbol;
+        style = 'symbol';
         at += (original.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
         emphasisAt = -1;
         if (original[at] === '\ufe0f') at++;
         continue;
       }
-      if (plain) {
-        number = readNumeral(plain.slice(1).find((part) => part !== undefined) ?? '');
+      const group = plain ? plain.findIndex((part, index) => index > 0 && part !== undefined) - 1 : 0;
+      const numeral = plain ? readNumeral(plain[group + 1] ?? '') : null;
+      if (plain && numeral !== null) {
+        number = numeral;
+        style = keycap ? 'symbol' : (STYLES[group] ?? 'digits');
+        isPlace = group >= FIRST_PLACE;
         at += plain[0].length;
         emphasisAt = -1;
         continue;
       }
     }
+    if (isOrdinaryHan(code)) break;
     const decoration = mayDecorate(code) ? match(DECORATION, original, at) : null;
     if (!decoration) break;
     if (decoration[0].startsWith('**') || decoration[0].startsWith('__')) {
@@ -101,29 +140,44 @@ export function readMarker(original: string, start: number, end: number): Marker
   }
   // Where a number stands inside the emphasis (**1. Sony**) the name is emphasised, too.
   if (number !== null && kind !== 'heading') kind = 'ordered';
-  return { kind, level, number, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) };
+  return { kind, level, number, style, isPlace, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) };
 }
 
-/** A letter that no mark begins with: most lines begin with one. */
+function plainText(content: number): Marker {
+  return { kind: 'text', level: 0, number: null, style: null, isPlace: false, content };
+}
+
+/** A letter that no mark begins with, unless it begins a number that is told in words: most lines begin with one. */
 function isPlainLetter(code: number): boolean {
-  if (isOrdinaryHan(code)) return true;
   const small = code | 32;
-  // A) to H), "top", "number", "no." and "rank" are marks.
-  return small > 104 && small <= 122 && !mayBeginNumber(code);
+  // A) to H) are marks.
+  return isOrdinaryHan(code) || (small > 104 && small <= 122);
 }
 
 const HASH = 35;
-const NUMERALS = new Set([...`第${DIGITS}十`].map((numeral) => numeral.charCodeAt(0)));
+/** With what 第一, 一、 and 其一, 方案一, 选择一, 选项一, 推荐一 begin. */
+const NUMERALS = new Set([...`第${DIGITS}十其方选推`].map((numeral) => numeral.charCodeAt(0)));
+/** By its first letter, what the word before a number goes on with: "top", "number", "no.", "rank", "place", "position" … */
+const WORD_BEGINNINGS = new Map(
+  Object.entries({ t: 'o', n: 'uo', r: 'a', p: 'loi', o: 'p', c: 'h' }).map(([letter, next]) => [
+    letter.charCodeAt(0),
+    next,
+  ]),
+);
 
 function isOrdinaryHan(code: number): boolean {
-  return code >= 0x4e00 && code <= 0x9fff && !NUMERALS.has(code);
+  return code >= 0x4e00 && code <= 0x9fff;
 }
 
-/** Digits, brackets, "#", "top", "number", "no.", "rank", and all beyond ASCII: what {@link NUMBER} or a symbol begins with. */
-function mayBeginNumber(code: number): boolean {
-  if (code > 127) return true;
-  const small = code | 32;
-  return (code >= 48 && code <= 57) || code === 40 || code === HASH || small === 110 || small === 114 || small === 116;
+/** Digits, brackets, "#", words that stand before numbers, Roman numerals, and signs beyond ASCII: what {@link NUMBER} or a symbol begins with. */
+function mayBeginNumber(original: string, at: number): boolean {
+  const code = original.charCodeAt(at);
+  if (isOrdinaryHan(code)) return NUMERALS.has(code);
+  if (code > 127 || (code >= 48 && code <= 57) || code === 40 || code === HASH) return true;
+  const next = original.charCodeAt(at + 1);
+  if (code === 73 || code === 86 || code === 88) return !isSmallLetter(next);
+  const goesOn = WORD_BEGINNINGS.get(code | 32);
+  return goesOn?.includes(String.fromCharCode(next | 32)) ?? false;
 }
 
 /** No letter and no digit of ASCII. */

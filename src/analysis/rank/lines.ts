@@ -1,0 +1,74 @@
+import { BREAK } from '../text/page.ts';
+import type { VisibleText } from '../visible-text.ts';
+
+export interface Line {
+  start: number;
+  end: number;
+  /** From HTML, or from the line under it: what the line is ("h2", "li"); "" where nothing says. */
+  element: string;
+  /** In a table of HTML, which row it is of, counted over the answer; 0 outside of any. */
+  row: number;
+}
+
+/**
+ * The lines of an answer. They end at line breaks and at the HTML tags that end lines. Whether there are tags is asked before the
+ * loops, not in them: the optimising compiler takes `includes` for something that it may do where the result is needed, and would
+ * look through the whole answer for every line.
+ */
+export function forEachLine(view: VisibleText, read: (line: Line) => void): void {
+  if (view.original.includes('<')) forEachLineOrTag(view, read);
+  else forEachBrokenLine(view, read);
+}
+
+function forEachBrokenLine({ original, units }: VisibleText, read: (line: Line) => void): void {
+  for (let start = 0; start <= original.length; ) {
+    const next = original.indexOf('\n', start);
+    const end = next < 0 ? original.length : next;
+    const level = next < 0 ? 0 : underlined(original, units, start, end);
+    read({ start, end, element: level === 0 ? '' : `h${level}`, row: 0 });
+    start = (level === 0 ? end : lineEnd(original, end + 1)) + 1;
+  }
+}
+
+function lineEnd(original: string, start: number): number {
+  const end = original.indexOf('\n', start);
+  return end < 0 ? original.length : end;
+}
+
+const EQUALS = 61;
+const HYPHEN = 45;
+const LONGEST_UNDERLINED = 60;
+const UNDERLINE = /(?:={3,}|-{3,})[ \t]*(?:\r?\n|$)/y;
+
+/** The level of the heading that a line of "=" or "-" under it makes of a short line; 0 where there is none. */
+function underlined(original: string, units: Uint16Array, start: number, end: number): number {
+  const mark = units[end + 1];
+  if ((mark !== EQUALS && mark !== HYPHEN) || end + 1 >= original.length) return 0;
+  UNDERLINE.lastIndex = end + 1;
+  if (end - start > LONGEST_UNDERLINED || !UNDERLINE.test(original)) return 0;
+  const line = original.slice(start, end);
+  return /^[^\s|>#*+-].*[^\s.。:：;；,，!！?？]\s*$/u.test(line) ? (mark === EQUALS ? 1 : 2) : 0;
+}
+
+function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) => void): void {
+  let rows = 0;
+  let isInRow = false;
+  for (let start = 0; start <= original.length; ) {
+    const end = lineEnd(original, start);
+    let from = start;
+    let element = '';
+    for (let at = start; at < end; at++) {
+      if (mask[at] !== BREAK || original[at] !== '<') continue;
+      if (at > from) read({ start: from, end: at, element, row: isInRow ? rows : 0 });
+      const tag = /^<(\/?[a-z0-9]+)/i.exec(original.slice(at, at + 12))?.[1]?.toLowerCase() ?? '';
+      if (tag === 'tr') rows++;
+      if (tag === 'tr' || tag === '/tr' || tag === '/table') isInRow = tag === 'tr';
+      element = tag.startsWith('/') ? '' : tag;
+      while (at < end && mask[at] === BREAK && !(original[at] === '>' && ++at)) at++;
+      from = at;
+      at--;
+    }
+    read({ start: from, end, element, row: isInRow ? rows : 0 });
+    start = end + 1;
+  }
+}

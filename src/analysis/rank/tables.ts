@@ -1,0 +1,156 @@
+import type { NameSpan } from '../mentions.ts';
+import type { Entry, Range } from './entry.ts';
+import { DEPTH_ITEM, PLAIN } from './entry.ts';
+import { looksLikeName } from './generic-heads.ts';
+import type { Line } from './lines.ts';
+import { readNumeral } from './markers.ts';
+import { placeInWords } from './place-words.ts';
+
+/** The cells of each row, from the first one on, which is the heading. */
+export type Table = Range[][];
+
+/** A row without a bar at its start; longer lines are prose in which bars stand. */
+const LONGEST_OPEN_ROW = 400;
+const MOST_CELLS = 40;
+
+/** The cells of a line between bars; null where it is no row. */
+export function readBarredRow(original: string, line: Line): Range[] | null {
+  if (!hasCharacter(original, '|', line)) return null;
+  const text = original.slice(line.start, Math.min(line.end, line.start + 4_000));
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('|') && (trimmed.length > LONGEST_OPEN_ROW || trimmed.split(' | ').length < 3)) return null;
+  const cells: Range[] = [];
+  let from = line.start + text.indexOf(trimmed) + (trimmed.startsWith('|') ? 1 : 0);
+  for (let at = from; at <= line.end; at++) {
+    if (at < line.end && (original[at] !== '|' || original[at - 1] === '\\')) continue;
+    if (at === line.end && original.slice(from, at).trim() === '') break;
+    cells.push({ start: from, end: at });
+    from = at + 1;
+    if (cells.length > MOST_CELLS) break;
+  }
+  return cells.length >= 2 ? cells : null;
+}
+
+function hasCharacter(text: string, character: string, { start, end }: Range): boolean {
+  const code = character.charCodeAt(0);
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === code) return true;
+  return false;
+}
+
+/** The cells that a line within `<tr>` has. */
+export function readTaggedCells(original: string, line: Line): Range[] {
+  const cells: Range[] = [];
+  const text = original.slice(line.start, line.end);
+  let from = -1;
+  const close = (at: number) => {
+    if (from >= 0 && cells.length <= MOST_CELLS) cells.push({ start: line.start + from, end: line.start + at });
+  };
+  for (const tag of text.matchAll(/<(\/?)t[dh]\b[^<>]*>/gi)) {
+    close(tag.index);
+    from = tag[1] ? -1 : tag.index + tag[0].length;
+  }
+  close(text.length);
+  return cells;
+}
+
+const RANK =
+  /^[*#\s]*(?:(?:综合|总|最终)?(?:排名|名次|排行|位次)|序号|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)|#|no\.?|pos\.?)[*\s]*$/i;
+const MAKER =
+  /^[*\s]*(?:brand|maker|manufacturer|company|vendor|provider|make|品牌|厂商|厂家|公司|制造商|服务商|生产商)[*\s]*$/i;
+/** What heads the column that says what is compared in each row. */
+const ATTRIBUTE =
+  /^[*\s]*(?:$|参数|项目|指标|对比|比较|维度|功能|属性|特性|规格|features?|specs?|specification|property|criteri|aspect|attribute|category|item|metric|comparison|parameter)/i;
+
+/** The entries of a table: its rows, and its columns where these are what is compared. */
+export function readTable(original: string, table: Table, spans: readonly NameSpan[], entries: Entry[]): void {
+  const textOf = ({ start, end }: Range): string => original.slice(start, end).trim();
+  const isRule = (row: Range[]): boolean => row.every((cell) => /^(?::?-+:?)?$/.test(textOf(cell)));
+  const [heading, ...rows] = table.filter((row) => !isRule(row));
+  if (!heading) return;
+  const id = heading[0]?.start ?? 0;
+  const entryOf = (kind: 'row' | 'column', cell: Range, end: number, number: number | null): Entry => ({
+    ...PLAIN,
+    kind,
+    depth: DEPTH_ITEM,
+    number,
+    start: contentStart(original, cell),
+    headEnd: Math.max(contentStart(original, cell), cell.end),
+    end,
+    isSetOff: true,
+    table: id,
+  });
+  const isNamed = (cell: Range | undefined): boolean => cell !== undefined && beginsWithName(original, cell, spans);
+
+  const compared = heading.slice(1);
+  const ranks = rows.find(([first]) => first && RANK.test(textOf(first)));
+  if (areCompared(heading, compared.filter(isNamed).length, textOf))
+    compared.forEach((cell, column) => {
+      const place = ranks?.[column + 1];
+      entries.push(entryOf('column', cell, cell.end, place ? placeIn(textOf(place)) : null));
+    });
+
+  const titles = heading.map(textOf);
+  const rankColumn = titles.findIndex((title) => RANK.test(title));
+  const nameColumn = columnOfNames(titles, rows, isNamed);
+  for (const row of rows) {
+    // Without a column of names, the name stands in the first cell that is more than a number.
+    const named =
+      row[nameColumn] ??
+      row.find(
+        (cell, index) =>
+          index !== rankColumn && !/^[*_\s]*(?:\d{1,3}[.)、]?|[①-⑳]|🥇|🥈|🥉)?[*_\s]*$/u.test(textOf(cell)),
+      ) ??
+      row[0];
+    const place = row[rankColumn];
+    if (named) entries.push(entryOf('row', named, row.at(-1)?.end ?? named.end, place ? placeIn(textOf(place)) : null));
+  }
+}
+
+/** Columns are compared where several name brands, or where one does beside others that look like names. */
+function areCompared(heading: Range[], named: number, textOf: (cell: Range) => string): boolean {
+  const [first = '', ...titles] = heading.map(textOf);
+  if (named >= 2) return true;
+  return named === 1 && titles.length >= 2 && ATTRIBUTE.test(first) && titles.every(mayBeName);
+}
+
+function mayBeName(text: string): boolean {
+  return /\p{Script=Han}/u.test(text) ? text.length <= 10 : looksLikeName(text);
+}
+
+/** What is headed "brand", else the column in which most rows name a tracked brand; -1 where none does. */
+function columnOfNames(
+  titles: readonly string[],
+  rows: readonly Range[][],
+  isNamed: (cell: Range | undefined) => boolean,
+): number {
+  const maker = titles.findIndex((title) => MAKER.test(title));
+  if (maker >= 0) return maker;
+  const counts = titles.map((_, column) => rows.filter((row) => isNamed(row[column])).length);
+  const most = Math.max(...counts);
+  return most > 0 ? counts.indexOf(most) : -1;
+}
+
+/** The place that a cell of a column of ranks says. */
+function placeIn(text: string): number | null {
+  const digits = /\d{1,3}/.exec(text)?.[0] ?? /第([一二三四五六七八九十]{1,3})/.exec(text)?.[1];
+  if (digits) return readNumeral(digits);
+  return ['🥇', '🥈', '🥉'].findIndex((medal) => text.includes(medal)) + 1 || placeInWords(text) || null;
+}
+
+function contentStart(original: string, cell: Range): number {
+  let start = cell.start;
+  while (start < cell.end && /[\s*_]/.test(original[start] ?? '')) start++;
+  return start;
+}
+
+function beginsWithName(original: string, cell: Range, spans: readonly NameSpan[]): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.from ?? 0) < cell.start) low = middle + 1;
+    else high = middle;
+  }
+  const span = spans[low];
+  return span !== undefined && span.to <= cell.end && /^[\s*_["“「【]*$/.test(original.slice(cell.start, span.from));
+}
