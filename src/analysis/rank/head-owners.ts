@@ -74,7 +74,18 @@ export function headOwners(view: VisibleText, entry: Entry, spans: readonly Name
     last = span;
     reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30));
   }
-  return owners.length > 0 ? owners : labelledOwner(view, entry, spans, cursor);
+  if (owners.length > 0) return owners;
+  const bracketed = bracketedOwner(view, entry, spans, cursor);
+  return bracketed.length > 0 ? bracketed : labelledOwner(view, entry, spans, cursor);
+}
+
+/** Quest 3 (Meta) – …: the maker of what the head names. */
+function bracketedOwner({ original }: VisibleText, { headEnd, end }: Entry, spans: readonly NameSpan[], cursor: number) {
+  if (!begins(spans, cursor, headEnd, headEnd + LONGEST_GAP)) return [];
+  const gap = /^[*_\s]*[(（]\s?/.exec(original.slice(headEnd, headEnd + LONGEST_GAP))?.[0].length ?? 0;
+  if (gap === 0) return [];
+  const named = spans.filter(({ from, to }) => from === headEnd + gap && to < end && /[)）]/.test(original[to] ?? ''));
+  return named.map(({ owner }) => owner);
 }
 
 /** H135 and H145 from Airbus: all of the item, with its maker last. */

@@ -19,8 +19,19 @@ export function headOf(original: string, start: number, end: number): { end: num
       return { end: secondHead(original, after, end), isSetOff: false };
     }
   }
+  if (original[start - 1] === '【') {
+    const close = original.indexOf('】', start);
+    if (close > 0 && close <= limit) {
+      const isLabelOnly = isLabel(original.slice(start, close)) && /[^\s:：*_]/.test(original.slice(close + 1, end));
+      return isLabelOnly
+        ? { end: secondHead(original, close + 1, end), isSetOff: false }
+        : { end: close, isSetOff: true };
+    }
+  }
   const found = separatorFrom(original, start, Math.min(end, start + LONGEST_HEAD));
-  if (found.isColon && isLabel(original.slice(start, found.at)))
+  const head = original.slice(start, found.at);
+  // A price is no more what an item is about than a label is.
+  if ((found.isColon && isLabel(head)) || (found.at < end && /\d/.test(head) && !/\p{L}/u.test(head)))
     return { end: secondHead(original, found.at + 1, end), isSetOff: false };
   return { end: found.at, isSetOff: false };
 }

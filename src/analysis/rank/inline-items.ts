@@ -1,10 +1,10 @@
-import { isAsciiDigit } from '../text/characters.ts';
+import { isAsciiDigit, isAsciiLetter } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { readNumeral, readSymbol } from './markers.ts';
 
 /** An item of a list that was written without line breaks. */
 export interface InlineItem {
-  kind: 'ordered' | 'labelled';
+  kind: 'ordered' | 'bullet' | 'labelled';
   number: number | null;
   markerStart: number;
   start: number;
@@ -14,14 +14,16 @@ export interface InlineItem {
 
 const LONGEST_LINE = 60_000;
 
-/** Items inside one line: "1. … 2. …", "①…②…", and "Name: description.Name: description". */
+/** Items inside one line: "1. … 2. …", "①…②…", "a) … b) …", "• … • …", and "Name: description.Name: description". */
 export function splitLine(view: VisibleText, start: number, end: number): InlineItem[] {
   if (end - start < 12 || end - start > LONGEST_LINE) return [];
   const { marks, colons } = signsOf(view.units, start, end);
   if (marks < 2 && colons.length < 2) return [];
   const text = view.original.slice(start, end);
   const numbered = marks < 2 ? [] : numberedItems(view, text, start);
-  return numbered.length > 0 ? numbered : labelledItems(view, text, start, colons);
+  if (numbered.length > 0) return numbered;
+  const bulleted = marks < 2 ? [] : bulletedItems(view, text, start);
+  return bulleted.length > 0 ? bulleted : labelledItems(view, text, start, colons);
 }
 
 /** The labelled items of a part of a line that a number begins. */
@@ -46,6 +48,7 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
     } else if (sign === CLOSING) {
       const before = at > start ? (units[at - 1] as number) : 0;
       if (isNumeral(before === 32 && at - 1 > start ? (units[at - 2] as number) : before)) marks++;
+      else if (before >= 97 && before <= 104 && !isAsciiLetter(at - 1 > start ? (units[at - 2] as number) : 32)) marks++;
     } else marks++;
   }
   return { marks, colons: colons ?? NONE };
@@ -54,14 +57,14 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
 const NONE: readonly number[] = [];
 const SLASH = 47;
 const COLON = 1;
-/** What closes a number: 1. 1) 1、 */
+/** What closes a number: 1. 1) 1、 **1** */
 const CLOSING = 2;
-/** A number in itself, or what begins one: ① 第 */
+/** A number in itself, what begins one, or a bullet: ① 第 • */
 const NUMBER = 3;
 const SIGNS = new Uint8Array(65_536);
 for (const colon of ':：') SIGNS[colon.charCodeAt(0)] = COLON;
-for (const mark of '.)．）、') SIGNS[mark.charCodeAt(0)] = CLOSING;
-SIGNS['第'.charCodeAt(0)] = NUMBER;
+for (const mark of '.)．）、*') SIGNS[mark.charCodeAt(0)] = CLOSING;
+for (const mark of '第•●◆▪■') SIGNS[mark.charCodeAt(0)] = NUMBER;
 SIGNS.fill(NUMBER, 0x2460, 0x2794);
 
 function isNumeral(code: number): boolean {
@@ -69,10 +72,10 @@ function isNumeral(code: number): boolean {
 }
 
 const INLINE_NUMBER =
-  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇])|(?<![\p{L}\p{N}])\(?([a-h])[)）](?=[ \t\p{L}])|\*\*(\d{1,2})\*\*(?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
 
 const MAY_NUMBER =
-  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
+  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇]|\ba[)）]|\*\*\d{1,2}\*\*)[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇]|\bb[)）]|\*\*\d{1,2}\*\*)/su;
 
 /** A run of at least two numbers that count up or down by one. */
 function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
@@ -80,7 +83,11 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
   if (!MAY_NUMBER.test(text)) return all;
   for (const found of text.matchAll(INLINE_NUMBER)) {
     if (view.mask[offset + found.index] !== 0) continue;
-    const number = found[4] ? readSymbol(found[4]) : readNumeral(found[1] ?? found[2] ?? found[3] ?? '');
+    const number = found[4]
+      ? readSymbol(found[4])
+      : found[5]
+        ? found[5].charCodeAt(0) - 96
+        : readNumeral(found[1] ?? found[2] ?? found[3] ?? found[6] ?? '');
     const before = text[found.index - 1] ?? ' ';
     // 理想第二，小鹏第三: there the places follow the names.
     if (found[3] !== undefined && /[\p{L}\p{N}*_)）」”]/u.test(before)) continue;
@@ -106,6 +113,20 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
     from = to;
   }
   return best;
+}
+
+const INLINE_BULLET = /(?<=[\s:：.。;；,，)）])[•●◆▪■][ \t]*(?:\*\*|__)?(?=[\p{L}\d])/gu;
+
+function bulletedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
+  const found = [...text.matchAll(INLINE_BULLET)].filter(({ index }) => view.mask[offset + index] === 0);
+  if (found.length < 2) return [];
+  return found.map(({ index, 0: mark }) => ({
+    kind: 'bullet',
+    number: null,
+    markerStart: offset + index,
+    start: offset + index + mark.length,
+    headEnd: 0,
+  }));
 }
 
 /** After these a full stop ends no sentence. */

@@ -132,9 +132,10 @@ export function readMarker(original: string, start: number, end: number): Marker
     if (isOrdinaryHan(code)) break;
     const decoration = mayDecorate(code) ? match(DECORATION, original, at) : null;
     if (!decoration) break;
-    if (decoration[0].startsWith('**') || decoration[0].startsWith('__')) {
+    const isBold = decoration[0].startsWith('**') || decoration[0].startsWith('__');
+    if (isBold || decoration[0] === '【') {
       if (kind === 'text' && number === null) kind = 'bold';
-      emphasisAt = at;
+      if (isBold) emphasisAt = at;
     }
     at += decoration[0].length;
   }

@@ -20,7 +20,7 @@ export function isDescribedName(view: VisibleText, node: Node | undefined): bool
 
 /** **Best for long runs**: Hoka Clifton – the name that comes after a label, "" where none does. */
 function nameAfterLabel(view: VisibleText, { entry }: Node): string {
-  const parts = /^[\s*_]*([^:：\n]{2,40}?)[\s*_]*[:：][\s*_"“[]*(\S[^:：\n]*)$/.exec(
+  const parts = /^[\s*_]*([^:：】\n]{2,40}?)[\s*_]*[:：】][\s*_"“[]*(\S[^:：\n]*)$/.exec(
     view.original.slice(entry.start, entry.headEnd),
   );
   if (!parts || !isLabel(parts[1] ?? '')) return '';
