@@ -80,7 +80,12 @@ export function headOwners(view: VisibleText, entry: Entry, spans: readonly Name
 }
 
 /** Quest 3 (Meta) – …: the maker of what the head names. */
-function bracketedOwner({ original }: VisibleText, { headEnd, end }: Entry, spans: readonly NameSpan[], cursor: number) {
+function bracketedOwner(
+  { original }: VisibleText,
+  { headEnd, end }: Entry,
+  spans: readonly NameSpan[],
+  cursor: number,
+) {
   if (!begins(spans, cursor, headEnd, headEnd + LONGEST_GAP)) return [];
   const gap = /^[*_\s]*[(（]\s?/.exec(original.slice(headEnd, headEnd + LONGEST_GAP))?.[0].length ?? 0;
   if (gap === 0) return [];

@@ -1,14 +1,17 @@
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { readEntries } from './entries.ts';
+import { groupsOf, isHeaded, saysPlaces } from './groups.ts';
 import { leadingPicks } from './leading-picks.ts';
 import { labelledPlace, statedRank } from './ordinals.ts';
+import { isListOfPoints } from './points.ts';
 import type { Node } from './tree.ts';
 import { buildTree } from './tree.ts';
 import {
   CRITERIA,
   isDescribedName,
   isLabelledList,
+  isListBesideIt,
   isListOfOthers,
   isPartHeading,
   isUndeclaredBrand,
@@ -66,7 +69,7 @@ export function listItems(view: VisibleText, spans: readonly NameSpan[]): Item[]
   if (spans.length === 0) return [];
   const items: Item[] = [];
   const tree = buildTree(view, readEntries(view, spans), spans);
-  collect(view, tree, items, listDepths(tree), false);
+  collect(view, tree, items, listDepths(tree), null);
   return items;
 }
 
@@ -76,11 +79,16 @@ function collect(
   nodes: readonly Node[],
   items: Item[],
   depths: ReadonlySet<number>,
-  isInSection: boolean,
+  parent: Node | null,
 ): void {
-  for (const group of groups(nodes)) {
-    const isList = isBrandList(group) || (isInSection && isListOfOthers(view, group, depths));
-    const countdown = isList && isCountdown(group);
+  const all = groupsOf(view, nodes);
+  const hasHeaded = all.some(isHeaded);
+  for (const group of all) {
+    const isList =
+      (isHeaded(group) && !isListOfPoints(view, group, parent)) ||
+      (parent !== null && isListOfOthers(view, group, depths)) ||
+      (hasHeaded && !isHeaded(group) && isListBesideIt(view, group, parent));
+    const hasPlaces = isList && saysPlaces(group);
     const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
     const firstHeaded = group.findIndex((node) => node.owners.length > 0);
     const reach = lastHeaded - firstHeaded + 1;
@@ -93,12 +101,11 @@ function collect(
       if (isPartHeading(node)) isCriteria = CRITERIA.test(view.original.slice(node.entry.start, node.entry.headEnd));
       const isBetween = index >= firstListed && index < lastHeaded && !isSparse && !isCriteria;
       if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node, isBetween, isLabelled))) {
-        collect(view, node.children, items, depths, true);
+        collect(view, node.children, items, depths, node);
         return;
       }
-      const isNumbered = countdown || (node.entry.kind === 'row' && isNumberedTable(group));
       const said = labelledPlace(view.original.slice(node.entry.start, node.entry.start + 40));
-      const rank = (isNumbered ? node.entry.number : null) ?? (said || items.length + 1);
+      const rank = (hasPlaces ? node.entry.number : null) ?? (said || items.length + 1);
       items.push({
         start: node.entry.start,
         end: endOf(node),
@@ -117,45 +124,6 @@ function listDepths(nodes: readonly Node[], found = new Set<number>()): Set<numb
     else if (node.entry.kind === 'ordered') found.add(node.entry.depth);
   }
   return found;
-}
-
-/** Neighbours of one kind; a table is a group of its own. Order is kept: a group is placed where its first member stands. */
-function groups(nodes: readonly Node[]): Node[][] {
-  const result: Node[][] = [];
-  for (const node of nodes) {
-    const last = result.at(-1);
-    const before = last?.[0];
-    if (
-      last &&
-      before &&
-      before.entry.kind === node.entry.kind &&
-      before.entry.depth === node.entry.depth &&
-      before.entry.table === node.entry.table
-    )
-      last.push(node);
-    else result.push([node]);
-  }
-  return result;
-}
-
-function isBrandList(group: readonly Node[]): boolean {
-  const headed = group.filter((node) => node.owners.length > 0).length;
-  if (headed === 0) return false;
-  // The columns of a table are items only where several brands are compared side by side.
-  return group[0]?.entry.kind !== 'column' || headed >= 2;
-}
-
-function isCountdown(group: readonly Node[]): boolean {
-  const numbers = group.map((node) => node.entry.number);
-  if (numbers.length < 2 || numbers.some((number) => number === null)) return false;
-  return (
-    numbers.every((number, index) => index === 0 || (number ?? 0) === (numbers[index - 1] ?? 0) - 1) &&
-    numbers.at(-1) === 1
-  );
-}
-
-function isNumberedTable(group: readonly Node[]): boolean {
-  return group.every((node) => node.entry.number !== null);
 }
 
 /** An item goes on to the next entry that is none of its points. */

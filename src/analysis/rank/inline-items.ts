@@ -48,7 +48,8 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
     } else if (sign === CLOSING) {
       const before = at > start ? (units[at - 1] as number) : 0;
       if (isNumeral(before === 32 && at - 1 > start ? (units[at - 2] as number) : before)) marks++;
-      else if (before >= 97 && before <= 104 && !isAsciiLetter(at - 1 > start ? (units[at - 2] as number) : 32)) marks++;
+      else if (before >= 97 && before <= 104 && !isAsciiLetter(at - 1 > start ? (units[at - 2] as number) : 32))
+        marks++;
     } else marks++;
   }
   return { marks, colons: colons ?? NONE };

@@ -1,6 +1,7 @@
 import type { VisibleText } from '../visible-text.ts';
 import { isGenericHead, looksLikeName } from './generic-heads.ts';
 import { isLabel } from './heads.ts';
+import { isListOfPoints } from './points.ts';
 import type { Node } from './tree.ts';
 
 /** A label with nothing after it: the heading of what follows it in a text without line breaks. */
@@ -48,6 +49,20 @@ export function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: bool
   if (kind === 'labelled' && end - headEnd < 12) return false;
   if (kind === 'labelled' || kind === 'bold') return isBetween && looksLikeName(words);
   return true;
+}
+
+/** A list of brands that nobody declared beside one that names tracked brands: of names alone, and not of points. */
+export function isListBesideIt(view: VisibleText, group: readonly Node[], parent: Node | null): boolean {
+  const kind = group[0]?.entry.kind;
+  if ((kind !== 'ordered' && kind !== 'bullet') || isListOfPoints(view, group, parent)) return false;
+  return group.every((node) => {
+    const words = view.original.slice(node.entry.start, node.entry.headEnd).replace(/[*_]/g, '').trim();
+    if (node.leadsToBrand || isGenericHead(words)) return false;
+    if (!/\p{Script=Han}/u.test(words)) return looksLikeName(words);
+    return (
+      words.length <= 12 && /^[*_\s]*(?:[:：—–\-(（]|$)/.test(view.original.slice(node.entry.headEnd, node.entry.end))
+    );
+  });
 }
 
 /** Beside sections whose numbered lists name brands, a section may list only brands that nobody declared. */

@@ -1,0 +1,30 @@
+import type { VisibleText } from '../visible-text.ts';
+import { isGenericHead, looksLikeName } from './generic-heads.ts';
+import type { Node } from './tree.ts';
+
+const POINTS =
+  /\b(?:steps?|how (?:to|i|we|you)|here's how|reasons?|why|pros|cons|benefits|advantages|drawbacks|features|criteria|factors|questions?|ask|checklist|check|tips|remember|keep in mind|before (?:you|buying)|what you(?:'ll| will| would)? (?:get|need)|instructions|to (?:set up|install|move|export|cancel|apply|connect|use|fix|reset|return|claim|switch|clean|book))\b|步骤|理由|原因|优点|缺点|优势|好处|几点|注意|事项|条件|流程|操作|确认|检查|标准|要点|问题|如何|怎么|[两三四五六几]件事|教程|技巧|方法/i;
+const BRANDS =
+  /\b(?:options?|choices?|picks?|contenders|brands?|recommend\w*|top|best|alternatives?|models|products|tools|apps|companies|providers|makers|names)\b|品牌|推荐|牌子|款|机型|排行|榜|选择|产品|平台|公司|名单|哪家|哪些/i;
+
+/** Steps, reasons, features or questions that name a brand here and there rank none. */
+export function isListOfPoints(view: VisibleText, group: readonly Node[], parent: Node | null): boolean {
+  const first = group[0]?.entry;
+  if (!first || (first.kind !== 'ordered' && first.kind !== 'bullet') || group.length < 2) return false;
+  const headed = group.filter((node) => node.owners.length > 0).length;
+  if (headed * 2 > group.length) return false;
+  const { intro } = first;
+  const said = intro ?? (parent && { start: parent.entry.start, end: parent.entry.headEnd });
+  const title = said ? view.original.slice(Math.max(said.start, said.end - LONGEST_TITLE), said.end) : '';
+  if (POINTS.test(title) && !BRANDS.test(title)) return true;
+  return headed === 1 && group.length > 2 && group.every((node) => node.owners.length > 0 || isPlainPhrase(view, node));
+}
+
+const LONGEST_TITLE = 80;
+
+/** A phrase in small letters: no name of anybody. */
+function isPlainPhrase({ original }: VisibleText, { entry, leadsToBrand }: Node): boolean {
+  const words = original.slice(entry.start, entry.headEnd);
+  if (leadsToBrand || /\p{Script=Han}/u.test(words)) return false;
+  return isGenericHead(words) || (!looksLikeName(words) && words.trim().split(/\s+/).length > 2);
+}
