@@ -11,7 +11,7 @@ import {
   CRITERIA,
   isDescribedName,
   isLabelledList,
-  isListBesideIt,
+  isListBeside,
   isListOfOthers,
   isPartHeading,
   isUndeclaredBrand,
@@ -82,12 +82,12 @@ function collect(
   parent: Node | null,
 ): void {
   const all = groupsOf(view, nodes);
-  const hasHeaded = all.some(isHeaded);
+  const headed = all.filter(isHeaded);
   for (const group of all) {
     const isList =
       (isHeaded(group) && !isListOfPoints(view, group, parent)) ||
       (parent !== null && isListOfOthers(view, group, depths)) ||
-      (hasHeaded && !isHeaded(group) && isListBesideIt(view, group, parent));
+      (!isHeaded(group) && headed.some((other) => isListBeside(view, other, group, parent)));
     const hasPlaces = isList && saysPlaces(group);
     const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
     const firstHeaded = group.findIndex((node) => node.owners.length > 0);

@@ -51,17 +51,22 @@ export function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: bool
   return true;
 }
 
-/** A list of brands that nobody declared beside one that names tracked brands: of names alone, and not of points. */
-export function isListBesideIt(view: VisibleText, group: readonly Node[], parent: Node | null): boolean {
-  const kind = group[0]?.entry.kind;
-  if ((kind !== 'ordered' && kind !== 'bullet') || isListOfPoints(view, group, parent)) return false;
-  return group.every((node) => {
-    const words = view.original.slice(node.entry.start, node.entry.headEnd).replace(/[*_]/g, '').trim();
-    if (node.leadsToBrand || isGenericHead(words)) return false;
+/** A list of brands that nobody declared beside one of its kind that names tracked brands: of names alone, and not of points. */
+export function isListBeside(
+  view: VisibleText,
+  headed: readonly Node[],
+  group: readonly Node[],
+  parent: Node | null,
+): boolean {
+  const [first] = group;
+  const kind = first?.entry.kind;
+  if ((kind !== 'ordered' && kind !== 'bullet') || kind !== headed[0]?.entry.kind) return false;
+  if (isListOfPoints(view, group, parent)) return false;
+  return group.every(({ entry: { start, headEnd, end }, leadsToBrand }) => {
+    const words = view.original.slice(start, headEnd).replace(/[*_]/g, '').trim();
+    if (leadsToBrand || isGenericHead(words)) return false;
     if (!/\p{Script=Han}/u.test(words)) return looksLikeName(words);
-    return (
-      words.length <= 12 && /^[*_\s]*(?:[:：—–\-(（]|$)/.test(view.original.slice(node.entry.headEnd, node.entry.end))
-    );
+    return words.length <= 12 && /^[*_\s]*(?:[:：—–\-(（]|$)/.test(view.original.slice(headEnd, end));
   });
 }
 
