@@ -3,8 +3,8 @@ import type { VisibleText } from '../visible-text.ts';
 import { readEntries } from './entries.ts';
 import { groupsOf, isHeaded, saysPlaces } from './groups.ts';
 import { leadingPicks } from './leading-picks.ts';
-import { labelledPlace, statedRank } from './ordinals.ts';
 import { isListOfPoints } from './points.ts';
+import { labelledPlace, saysPlacesInWords, statedRank } from './stated-rank.ts';
 import type { Node } from './tree.ts';
 import { buildTree } from './tree.ts';
 import {
@@ -31,15 +31,16 @@ export function rankNames(
 ): number[] {
   const firsts = firstPositions(spans, owners);
   const picked = leadingPicks(view, spans, items);
+  let tellsPlaces: boolean | null = null;
   return firsts.map((first, owner) => {
     if (first < 0) return 0;
     const place = picked.indexOf(owner);
     if (place >= 0) return place + 1;
     const heading = items.find((item) => item.owners.includes(owner));
     if (heading) return heading.rank + picked.length;
-    for (const span of spans) {
-      if (span.owner !== owner) continue;
-      const stated = statedRank(view, span);
+    tellsPlaces ??= saysPlacesInWords(view);
+    for (let index = 0; tellsPlaces && index < spans.length; index++) {
+      const stated = spans[index]?.owner === owner ? statedRank(view, spans, index) : 0;
       if (stated > 0) return stated;
     }
     const unknown = items.filter((item) => item.owners.length === 0 && item.start < first).length;

@@ -1,0 +1,112 @@
+import { CARDINAL, MEDAL, ORDINAL, placeInWords } from './place-words.ts';
+import type { Surroundings } from './stated-chinese.ts';
+
+/** "third", "21st", "number 4", "No. 2", "#3" */
+const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number|no\\.?|#) ?(?<number>\\d{1,3}|${CARDINAL}))`;
+const RUNNER_UP = '(?<second>runner-up|runners-up)';
+
+const BEFORE = new RegExp(
+  `(?:\\b${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|comes|goes to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>winner|top spot|top pick|top choice))(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
+);
+const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,24})?(?::|,| is| was| goes to| went to) (?:the )?["“]?$/;
+/** In third place, behind Gregory, sits …; first place in our test goes once more to … */
+const SITS_BEFORE = new RegExp(
+  `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?,? (?:just |right |narrowly |well )?(?:behind|after|ahead of|below) [^.;:\\n]{3,60},? (?:sits?|comes?|is|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
+);
+const GOES_BEFORE = new RegExp(
+  `\\b${PLACE} (?:place|prize|spot|position|honou?rs)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win|the title)(?: [^.;:\\n,]{0,30})? (?:goes|went|belongs)(?: [a-z ]{0,14})? to (?:the )?$`,
+);
+const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the )?${PLACE}\\b[^.;:\\n]{0,80}$`);
+
+const LEAD =
+  '^(?:\'s [a-z]+)?["”]?,? ?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
+const NOT_A_PLACE =
+  '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|-))';
+const AFTER = new RegExp(
+  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:placed |ranked |rated |voted |judged |listed |in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$))(?![a-z])${NOT_A_PLACE}`,
+);
+/** Slid from second to fifth; moved up two places, from number five to number three. */
+const MOVED = new RegExp(
+  `^[^.;:\\n]{0,30}?\\b(?:slid|slides|slipped|slips|fell|falls|dropped|drops|rose|rises|climbed|climbs|jumped|jumps|moved|moves|went|goes|tumbled|sank|slumped|leapt|advanced|down|up)\\b[^.;:\\n]{0,44}?\\bto (?:the )?${PLACE}\\b`,
+);
+const TOPS =
+  /^(?:'s [a-z]+)? (?:(?:tops|topped|heads|headed|leads|led) (?:the|our|this|that|every|my)(?: [a-z'-]+){0,2} (?:list|rankings?|table|charts?|poll|pack|field|survey|test|league|board|leaderboard|class|standings)\b|(?:came|comes|finished|finishes|ends up|ended up|came out|comes out) (?:out )?on top\b|second to none\b)/;
+const WON = /^ (?:won|wins) (?:it|the (?:test|comparison|shoot-?out|contest|round|tasting))\b/;
+/** Ranked #4 on the list, X; the second of them, X; the third-largest carrier: X. */
+const COUNTED = new RegExp(
+  `\\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|the )(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number |no\\.? ?|# ?)(?<number>\\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$`,
+);
+/** First Brave, second Firefox. */
+const TOLD = /(?:^|[:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?["“]?$/;
+const BARE_AFTER = new RegExp(
+  `^ ?(?:at |in )?(?:# ?|number |no\\. ?)(?:(?<number>\\d{1,3})(?![\\d.]*\\d)|(?<word>${CARDINAL})\\b)(?=[,.; )]|$| and\\b)`,
+);
+/** Gucci holds first place, Dior the third; Lexus in second place and Toyota in first. */
+const ELLIPSIS_AFTER = new RegExp(
+  `^ ?(?:\\d[\\d.,%]*,? )?(?:only )?(?:was |came |came up |with )?(?:in |the |at )?(?:(${ORDINAL}|${MEDAL})|(\\d{1,3}(?:st|nd|rd|th)))(?: place)?(?: and last)?(?=[,.;:)]|$| and\\b| but\\b| with\\b| of\\b)`,
+);
+/** In first place, Guittard; third place went to Lavazza, second to Dallmayr; gold to one, silver to …; fifth and last, Ghirardelli. */
+const ELLIPSIS_BEFORE = new RegExp(
+  `(?:\\b(?:in )?(?:(${ORDINAL}|${MEDAL})|(\\d{1,3}(?:st|nd|rd|th)))(?: place| prize| spot| medal)?(?: and last)?(?:,|:| (?:went|goes|go) to(?: the [a-z]+,)?| to(?: the [a-z]+,)?)) ?(?:the )?$`,
+);
+const ANY_PLACE = new RegExp(
+  `\\b(?:${ORDINAL}|${MEDAL}|\\d{1,3}(?:st|nd|rd|th)|(?:number|no\\.?|#) ?\\d{1,2})\\b`,
+  'g',
+);
+/** A, B and C took first, second and third place respectively. */
+const RESPECTIVELY = new RegExp(
+  `\\b(?:took|take|finished|came|ranked|rank|placed|were|are|in|hold|held)\\b(?: in)?((?:,? (?:and )?(?:the )?(?:${ORDINAL})(?: place)?){2,})[^.;\\n]{0,24}\\brespectively`,
+);
+const REASONED = /\b(?:why|reasons?|because|advantages|arguments)\b[^.\n]{0,200}$/;
+
+/** The place that English words around a mention give it, 0 when they give none. */
+export function statedInEnglish({ before, earlier, after, alone }: Surroundings): number {
+  const moved = MOVED.exec(alone);
+  if (moved) return placeOf(moved);
+  const respectively = RESPECTIVELY.exec(after);
+  if (respectively) return inTurn(after.slice(0, respectively.index), respectively[1] ?? '');
+  const counted = COUNTED.exec(before);
+  if (counted) return placeOf(counted);
+  const told = TOLD.exec(before);
+  if (told && !REASONED.test(earlier) && isTold(earlier, after, told[1] ?? '')) return placeInWords(told[1]);
+  const bare = BARE_AFTER.exec(after);
+  if (bare) return placeOf(bare);
+  const beside = toldBeside(before, after, `${earlier}${after}`);
+  if (beside > 0) return beside;
+  const around = SITS_BEFORE.exec(before) ?? BEFORE.exec(before) ?? GOES_BEFORE.exec(before);
+  if (around) return placeOf(around) || 1;
+  if (RUNNER_UP_BEFORE.test(before)) return 2;
+  const behind = AFTER.exec(after);
+  if (behind) return placeOf(behind);
+  if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
+  return placeOf(TIED_BEFORE.exec(before));
+}
+
+function placeOf(found: RegExpExecArray | null): number {
+  const { first, second, ordinal, numbered, number, word, medal } = found?.groups ?? {};
+  if (first) return 1;
+  if (second) return 2;
+  return placeInWords(ordinal ?? numbered ?? number ?? word ?? medal);
+}
+
+/** Of the names between this one and the verb, each has a place of its own behind this one's. */
+function inTurn(between: string, told: string): number {
+  const places = told.match(new RegExp(ORDINAL, 'g')) ?? [];
+  const behind = between.match(/, (?!and\b)|,? and\b|,? & /g)?.length ?? 0;
+  return placeInWords(places[places.length - 1 - behind]);
+}
+
+/** Where several places are given in one sentence, a bare ordinal beside a name is its place. */
+function toldBeside(before: string, after: string, around: string): number {
+  const found = ELLIPSIS_AFTER.exec(after) ?? ELLIPSIS_BEFORE.exec(before);
+  return found && ordinalsIn(around) > 1 ? placeInWords(found[1] ?? found[2]) : 0;
+}
+
+function ordinalsIn(text: string): number {
+  return new Set(text.match(ANY_PLACE)).size;
+}
+
+/** Whether the word before or after it in counting stands near, too. */
+function isTold(earlier: string, after: string, said: string): boolean {
+  return said === 'first' ? /\b(?:second|then|next)\b/.test(after) : /\bfirst\b/.test(earlier);
+}

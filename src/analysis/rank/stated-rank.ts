@@ -1,0 +1,54 @@
+import { createDetector } from '../matcher.ts';
+import type { NameSpan } from '../mentions.ts';
+import type { VisibleText } from '../visible-text.ts';
+import { CARDINAL, MEDAL, ORDINAL, placeInWords } from './place-words.ts';
+import { type Surroundings, statedInChinese } from './stated-chinese.ts';
+import { statedInEnglish } from './stated-english.ts';
+
+/** Without one of these no words of an answer say a place. */
+const tellsPlaces = createDetector([
+  ...[ORDINAL, CARDINAL, MEDAL].flatMap((words) => words.split('|').map((word) => `|${word}|`)),
+  ...Array.from({ length: 10 }, (_, digit) => ['st', 'nd', 'rd', 'th'].map((ending) => `${digit}${ending}|`)).flat(),
+  ...'#|number|no.|no |runner-up|winner|top |tops|topped|crown|on top|heads|headed|leads|led |won |wins |title'.split(
+    '|',
+  ),
+  ...'第|冠军|榜|亚军|季军|首|头名|其次|次席|次之|紧随|紧跟|紧追|接下来|再次|然后|再者|最推荐|头号|仅次|居|状元|探花|牌|奖|夺|折桂|问鼎|登顶|独占|胜出|并列|排'.split(
+    '|',
+  ),
+]);
+
+/** Whether words of the answer may say places at all; few answers in prose have any. */
+export function saysPlacesInWords(view: VisibleText): boolean {
+  return tellsPlaces(view.codes);
+}
+
+/** How far from a mention its place may be told. */
+const REACH = 100;
+const FAR = 300;
+
+/** The place that the words around a mention give it in plain speech (第二是…, X ranks third), 0 when they give none. */
+export function statedRank({ folded }: VisibleText, spans: readonly NameSpan[], index: number): number {
+  const span = spans[index];
+  if (!span) return 0;
+  const { start, end } = span;
+  const line = folded.lastIndexOf('\n', start - 1) + 1;
+  const earlier = folded.slice(Math.max(line, start - FAR), start);
+  const near = earlier.slice(-REACH);
+  const before = near.slice(Math.max(near.lastIndexOf('。'), near.lastIndexOf(';')) + 1);
+  const after = folded.slice(end, end + REACH);
+  const next = spans.slice(index + 1).find(({ owner }) => owner !== span.owner);
+  const alone = next ? after.slice(0, Math.max(0, next.start - end)) : after;
+  const around: Surroundings = { before, earlier, after, alone };
+  return statedInChinese(around) || statedInEnglish(around);
+}
+
+const LABEL_ORDINAL = new RegExp(
+  `^[\\s*_[(“"]*(?:in )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place| choice| pick)?(?: and last)?[\\s*_)]*(?:[:,–—-]|\\s(?=[*_[]))`,
+  'i',
+);
+
+/** The place that an item's own label says: "Second: TUI", "9th **Dash**"; 0 when it says none. */
+export function labelledPlace(words: string): number {
+  const found = LABEL_ORDINAL.exec(words);
+  return found ? placeInWords(found[1] ?? found[2]) : 0;
+}
