@@ -34,7 +34,7 @@ export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entr
       row = line.row;
       return;
     }
-    const cells = hasBars ? readBarredRow(original, line) : null;
+    const cells = hasBars ? readBarredRow(original, line, table !== null && row === 0) : null;
     if (cells) {
       if (row > 0) endTable();
       table ??= [];
@@ -52,7 +52,20 @@ export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entr
   });
   endTable();
   nestByStyle(entries);
-  return entries;
+  return withoutLonePictures(entries);
+}
+
+/** One picture before a line says nothing; several lines that begin with one are a list. */
+function withoutLonePictures(entries: Entry[]): Entry[] {
+  if (!entries.some(({ isPictured }) => isPictured)) return entries;
+  return entries.filter(
+    ({ isPictured, depth }, at) =>
+      !isPictured || [entries[at - 1], entries[at + 1]].some((beside) => beside?.isPictured && beside.depth === depth),
+  );
+}
+
+function endsInColon(original: string, end: number): boolean {
+  return /[:：][\s*_]*$/.test(original.slice(end - 4, end));
 }
 
 function isBlank({ units }: VisibleText, { start, end }: Range): boolean {
@@ -74,7 +87,7 @@ const BRACKET = 91;
 function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): boolean {
   const { original, mask, units } = view;
   let at = line.start;
-  let indent = 0;
+  let indent = Math.max(0, line.nesting - 1) * STEP;
   for (; at < line.end; at++) {
     const code = units[at];
     if (code === SPACE) indent++;
@@ -88,6 +101,7 @@ function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): boole
     line.element === '' ? '' : /^h[1-6]$/.test(line.element) ? 'heading' : line.element === 'li' ? 'bullet' : '';
   const kind =
     element === 'heading' ? 'heading' : marker.kind === 'text' && element === 'bullet' ? 'bullet' : marker.kind;
+  if (kind === 'picture' && endsInColon(original, line.end)) return true;
   if (kind === 'text') {
     const inline = splitLine(view, at, line.end);
     pushInline(view, inline, line.end, DEPTH_ITEM + 2, entries, inline[0] && { start: at, end: inline[0].markerStart });
@@ -103,7 +117,8 @@ function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): boole
   const head = headOf(original, marker.content, line.end);
   const entry: Entry = {
     ...PLAIN,
-    kind,
+    kind: kind === 'picture' ? 'bullet' : kind,
+    isPictured: kind === 'picture',
     depth,
     number: marker.number,
     style: marker.style,

@@ -16,6 +16,8 @@ export interface Entry {
   end: number;
   /** Whether the head is set off by emphasis, so that a brand anywhere in it is what the item is about. */
   isSetOff: boolean;
+  /** Whether nothing but a picture stands before it. */
+  isPictured: boolean;
   /** The table the row belongs to. */
   table: number;
   /** The line of text, in the original, that stands between the entry before and this one; it may say what is listed. */
@@ -36,6 +38,7 @@ export const PLAIN = {
   style: null,
   isPlace: false,
   isSetOff: false,
+  isPictured: false,
   table: -1,
   intro: null,
 } as const;

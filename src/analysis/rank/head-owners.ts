@@ -8,6 +8,10 @@ const COMPARISON =
 const RELATION =
   /(?:\b(?:to|from|with|by|including|includes?|brands|offers?|such as|at|via|on|of|and|or|is|are|has|which|that)\b|与|和|跟|例如|包括|来自|通过|是|有|在)[^|]{0,6}$/i;
 
+/** Buffalo Run and …: what precedes is a name, too. */
+const FURTHER_NAME =
+  /^[*_\s]*(?:[\p{Lu}\d][\p{L}\d'’.&-]*\s){1,3}(?:and|&|or)\s[*_]*$|^[*_\s]*\p{Script=Han}{2,6}[和与、跟]$/u;
+
 /** 备选：小米14, For travel: Sony – a label of whatever words, and a name that stands alone after it. */
 function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
   if (entry.kind === 'labelled' || entry.kind === 'row' || entry.kind === 'column') return [];
@@ -61,6 +65,7 @@ export function headOwners(view: VisibleText, entry: Entry, spans: readonly Name
         COMPARISON.test(lead) ||
         (!entry.isSetOff &&
           RELATION.test(lead) &&
+          !FURTHER_NAME.test(lead) &&
           !endsWithMaker(view, entry, span, lead) &&
           !/^[*_[\s]*(?:best|top|the|最)/i.test(lead))
       )
@@ -75,22 +80,20 @@ export function headOwners(view: VisibleText, entry: Entry, spans: readonly Name
     reach = Math.max(reach, Math.min(entry.headEnd, span.to + 30));
   }
   if (owners.length > 0) return owners;
-  const bracketed = bracketedOwner(view, entry, spans, cursor);
-  return bracketed.length > 0 ? bracketed : labelledOwner(view, entry, spans, cursor);
+  const makers = makerBehind(view, entry, spans, cursor);
+  return makers.length > 0 ? makers : labelledOwner(view, entry, spans, cursor);
 }
 
-/** Quest 3 (Meta) – …: the maker of what the head names. */
-function bracketedOwner(
-  { original }: VisibleText,
-  { headEnd, end }: Entry,
-  spans: readonly NameSpan[],
-  cursor: number,
-) {
+/** Quest 3 (Meta) – …; 每日鲜语，蒙牛旗下: the maker of what the head names. */
+function makerBehind({ original }: VisibleText, { headEnd, end }: Entry, spans: readonly NameSpan[], cursor: number) {
   if (!begins(spans, cursor, headEnd, headEnd + LONGEST_GAP)) return [];
-  const gap = /^[*_\s]*[(（]\s?/.exec(original.slice(headEnd, headEnd + LONGEST_GAP))?.[0].length ?? 0;
-  if (gap === 0) return [];
-  const named = spans.filter(({ from, to }) => from === headEnd + gap && to < end && /[)）]/.test(original[to] ?? ''));
-  return named.map(({ owner }) => owner);
+  const gap =
+    /^[*_\s]*(?:[(（]\s?|[,，]\s?(?:出自)?)/.exec(original.slice(headEnd, headEnd + LONGEST_GAP))?.[0].length ?? 0;
+  const made = gap > 0 && /[(（]/.test(original.slice(headEnd, headEnd + gap)) ? /^[)）]/ : /^(?:旗下|出品|家的|推出)/;
+  return spans
+    .slice(cursor)
+    .filter(({ from, to }) => gap > 0 && from === headEnd + gap && to < end && made.test(original.slice(to, to + 2)))
+    .map(({ owner }) => owner);
 }
 
 /** H135 and H145 from Airbus: all of the item, with its maker last. */

@@ -46,9 +46,11 @@ function secondHead(original: string, start: number, end: number): number {
 const LABEL =
   /best|top|pick|overall|value|budget|premium|runner|winner|choice|option|recommend|also|good for|great for|ideal|for |most |alternative|#\d|number|\btier\b|梯队|第[一二三四五六七八九十\d]|最|首选|推荐|性价比|预算|高端|中端|入门|旗舰|适合|之选|级|榜|名|追求|注重|如果/i;
 
+const PRICE = /(?:预算|[¥￥$€£]|under |below |over ) ?\d[\d,.]*|\d[\d,.]* ?(?:[元块万kK]|以内|左右|以下|以上)/g;
+
 /** Words that say what an item is best for, and not its name. */
 export function isLabel(text: string): boolean {
-  return LABEL.test(text) && !/\d{3,}|[A-Z]{2,}-?\d/.test(text);
+  return LABEL.test(text) && !/\d{3,}|[A-Z]{2,}-?\d/.test(text.replace(PRICE, ''));
 }
 
 function separatorFrom(original: string, start: number, end: number): { at: number; isColon: boolean } {

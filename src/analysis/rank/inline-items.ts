@@ -65,7 +65,7 @@ const NUMBER = 3;
 const SIGNS = new Uint8Array(65_536);
 for (const colon of ':：') SIGNS[colon.charCodeAt(0)] = COLON;
 for (const mark of '.)．）、*') SIGNS[mark.charCodeAt(0)] = CLOSING;
-for (const mark of '第•●◆▪■') SIGNS[mark.charCodeAt(0)] = NUMBER;
+for (const mark of '第•●◆▪■是') SIGNS[mark.charCodeAt(0)] = NUMBER;
 SIGNS.fill(NUMBER, 0x2460, 0x2794);
 
 function isNumeral(code: number): boolean {
@@ -73,10 +73,10 @@ function isNumeral(code: number): boolean {
 }
 
 const INLINE_NUMBER =
-  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇])|(?<![\p{L}\p{N}])\(?([a-h])[)）](?=[ \t\p{L}])|\*\*(\d{1,2})\*\*(?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇])|(?<![\p{L}\p{N}])\(?([a-h])[)）](?=[ \t\p{L}])|\*\*(\d{1,2})\*\*(?=[ \t])|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|(?<![\p{L}\p{N}.])(i{1,3}|iv|vi{0,3}|ix)[.)](?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
 
 const MAY_NUMBER =
-  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇]|\ba[)）]|\*\*\d{1,2}\*\*)[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇]|\bb[)）]|\*\*\d{1,2}\*\*)/su;
+  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[一二]是|[①-⑳❶-❿⑴-⒇]|\b(?:a[)）]|i[.)])|\*\*\d{1,2}\*\*)[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[二三]是|[①-⑳❶-❿⑴-⒇]|\b(?:b[)）]|ii[.)])|\*\*\d{1,2}\*\*)/su;
 
 /** A run of at least two numbers that count up or down by one. */
 function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
@@ -88,7 +88,7 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
       ? readSymbol(found[4])
       : found[5]
         ? found[5].charCodeAt(0) - 96
-        : readNumeral(found[1] ?? found[2] ?? found[3] ?? found[6] ?? '');
+        : readNumeral(found[1] ?? found[2] ?? found[3] ?? found[6] ?? found[7] ?? found[8]?.toUpperCase() ?? '');
     const before = text[found.index - 1] ?? ' ';
     // 理想第二，小鹏第三: there the places follow the names.
     if (found[3] !== undefined && /[\p{L}\p{N}*_)）」”]/u.test(before)) continue;

@@ -8,6 +8,8 @@ export interface Line {
   element: string;
   /** In a table of HTML, which row it is of, counted over the answer; 0 outside of any. */
   row: number;
+  /** How many lists of HTML it lies in. */
+  nesting: number;
 }
 
 /**
@@ -25,7 +27,7 @@ function forEachBrokenLine({ original, units }: VisibleText, read: (line: Line) 
     const next = original.indexOf('\n', start);
     const end = next < 0 ? original.length : next;
     const level = next < 0 ? 0 : underlined(original, units, start, end);
-    read({ start, end, element: level === 0 ? '' : `h${level}`, row: 0 });
+    read({ start, end, element: level === 0 ? '' : `h${level}`, row: 0, nesting: 0 });
     start = (level === 0 ? end : lineEnd(original, end + 1)) + 1;
   }
 }
@@ -53,22 +55,25 @@ function underlined(original: string, units: Uint16Array, start: number, end: nu
 function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) => void): void {
   let rows = 0;
   let isInRow = false;
+  let nesting = 0;
   for (let start = 0; start <= original.length; ) {
     const end = lineEnd(original, start);
     let from = start;
     let element = '';
     for (let at = start; at < end; at++) {
       if (mask[at] !== BREAK || original[at] !== '<') continue;
-      if (at > from) read({ start: from, end: at, element, row: isInRow ? rows : 0 });
+      if (at > from) read({ start: from, end: at, element, row: isInRow ? rows : 0, nesting });
       const tag = /^<(\/?[a-z0-9]+)/i.exec(original.slice(at, at + 12))?.[1]?.toLowerCase() ?? '';
       if (tag === 'tr') rows++;
+      if (tag === 'ul' || tag === 'ol') nesting++;
+      if ((tag === '/ul' || tag === '/ol') && nesting > 0) nesting--;
       if (tag === 'tr' || tag === '/tr' || tag === '/table') isInRow = tag === 'tr';
       element = tag.startsWith('/') ? '' : tag;
       while (at < end && mask[at] === BREAK && !(original[at] === '>' && ++at)) at++;
       from = at;
       at--;
     }
-    read({ start: from, end, element, row: isInRow ? rows : 0 });
+    read({ start: from, end, element, row: isInRow ? rows : 0, nesting });
     start = end + 1;
   }
 }

@@ -1,8 +1,9 @@
-import { isSmallLetter } from '../text/characters.ts';
+import { isAsciiLetter, isSmallLetter } from '../text/characters.ts';
+import { CARDINAL, placeInWords } from './place-words.ts';
 
 /** What a line begins with: a heading, a number, a bullet, emphasis, or plain text. */
 export interface Marker {
-  kind: 'heading' | 'ordered' | 'bullet' | 'bold' | 'text';
+  kind: 'heading' | 'ordered' | 'bullet' | 'picture' | 'bold' | 'text';
   /** Of a heading, 1 to 6. */
   level: number;
   number: number | null;
@@ -18,13 +19,20 @@ export interface Marker {
 export type NumberStyle = 'digits' | 'brackets' | 'han' | 'roman' | 'symbol';
 
 const DIGITS = '一二三四五六七八九';
+/** As on cheques: nobody can make a 二 of a 壹. */
+const FORMAL_DIGITS = '壹贰叁肆伍陆柒捌玖';
+/** By which the members of a contract are counted. */
+const STEMS = '甲乙丙丁戊己庚辛壬癸';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** 3, ３, 三, 十二, 二十, IV, Ⅳ: the number it says; null for anything else. */
+/** 3, ３, 三, 十二, 二十, 叁, IV, Ⅳ, three: the number it says; null for anything else. */
 export function readNumeral(text: string): number | null {
   if (/^[\d０-９]{1,3}$/.test(text)) return Number(text.normalize('NFKC'));
   if (/^[IVXⅠ-Ⅻ]+$/.test(text)) return ROMAN.indexOf(text.normalize('NFKC')) + 1 || null;
+  if (text.length === 1 && FORMAL_DIGITS.includes(text)) return FORMAL_DIGITS.indexOf(text) + 1;
+  if (text.length === 1 && STEMS.includes(text)) return STEMS.indexOf(text) + 1;
+  if (/^[a-z]/i.test(text)) return placeInWords(text) || null;
   const parts = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/.exec(text);
   if (!parts || text === '') return null;
   const [, tens = '', ten = '', ones = ''] = parts;
@@ -56,6 +64,7 @@ const BULLET =
   /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]|[a-hA-H][)）、][ \t]*|[A-H][.．][ \t]*(?=[\u3400-\u9fff])/y;
 const DECORATION =
   /(?:[*_]{1,3}|(?:\\[*_])+|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy;
+const PICTURE = /^\p{Extended_Pictographic}/u;
 const KEYCAP = /(\d)\ufe0f?\u20e3[ \t]*/y;
 const DIGIT = '[\\d０-９]';
 const HAN = `[${DIGITS}十]{1,3}`;
@@ -64,21 +73,24 @@ const NUMBER = new RegExp(
   [
     String.raw`(${DIGIT}{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))[ \t]*`,
     String.raw`[(（](${DIGIT}{1,2}|${HAN})[)）][ \t]*`,
-    String.raw`(${HAN})[、.．][ \t]*`,
+    String.raw`(${HAN}|[${FORMAL_DIGITS}${STEMS}])[、.．][ \t]*`,
     String.raw`(?:其|方案|选择|选项|推荐)(${HAN})[:：、,，—]+[ \t]*`,
     String.raw`([IVX]{1,4}|[Ⅰ-Ⅻ])(?:[.．)](?=[ \t])|[、:：]|[ \t]*[—–-](?=[ \t]))[ \t]*`,
     String.raw`(\d{1,2})\*\*[ \t]+`,
     String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?(?:[款家个支部台]|选择|推荐)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))[ \t]*`,
-    String.raw`(?:option|pick|choice)[ \t]*(\d{1,2})[ \t]*[:：.)、\-–—][ \t]*`,
+    String.raw`(?:(?:option|pick|choice)[ \t]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—]|((?:${CARDINAL})(?=[:：]|[ \t][—–-][ \t]))[ \t]*[:：—–-])[ \t]*`,
     String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?[名位][ \t]*(?:[:：、,，.—–-]|(?=\*\*))[ \t]*`,
-    String.raw`(?:top|number|rank|place|position)[ \t.]*(\d{1,2})[ \t]*[:：.)、\-–—][ \t]*`,
+    String.raw`(?:top|number|rank|place|position)[ \t.]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—][ \t]*`,
     String.raw`(?:no\.?|#)[ \t]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?[ \t]*`,
   ].join('|'),
   'iuy',
 );
+/** 首先，隅田川。 其次，永璞。 … 最后，雀巢。 */
+const COUNTED = /(?:首先|其次|再次|然后|最后)[,，:：](?=[^,，。;；:：\n]{2,12}[。:：—(（])/y;
+const COUNTING = ['首先', '其次', '再次'];
 const STYLES: readonly NumberStyle[] = ['digits', 'brackets', 'han', 'han', 'roman'];
 /** From this group of {@link NUMBER} on the number is said to be a place. */
-const FIRST_PLACE = 8;
+const FIRST_PLACE = 9;
 const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y;
 
 export function readMarker(original: string, start: number, end: number): Marker {
@@ -90,6 +102,7 @@ export function readMarker(original: string, start: number, end: number): Marker
   let number: number | null = null;
   let style: NumberStyle | null = null;
   let isPlace = false;
+  let isCounted = false;
   const heading = first === HASH ? match(HEADING, original, at) : null;
   if (heading) {
     kind = 'heading';
@@ -102,6 +115,7 @@ export function readMarker(original: string, start: number, end: number): Marker
       at += bullet[0].length;
     }
   }
+  let isPictured = false;
   let emphasisAt = -1;
   for (let step = 0; step < 12 && at < end; step++) {
     const code = original.charCodeAt(at);
@@ -118,6 +132,14 @@ export function readMarker(original: string, start: number, end: number): Marker
         if (original[at] === '\ufe0f') at++;
         continue;
       }
+      const counted = number === null && !plain && isOrdinaryHan(code) ? match(COUNTED, original, at) : null;
+      if (counted) {
+        isCounted = true;
+        number = COUNTING.indexOf(counted[0].slice(0, 2)) + 1 || null;
+        style = 'han';
+        at += counted[0].length;
+        continue;
+      }
       const group = plain ? plain.findIndex((part, index) => index > 0 && part !== undefined) - 1 : 0;
       const numeral = plain ? readNumeral(plain[group + 1] ?? '') : null;
       if (plain && numeral !== null) {
@@ -132,6 +154,7 @@ export function readMarker(original: string, start: number, end: number): Marker
     if (isOrdinaryHan(code)) break;
     const decoration = mayDecorate(code) ? match(DECORATION, original, at) : null;
     if (!decoration) break;
+    isPictured ||= PICTURE.test(decoration[0]);
     const isBold = decoration[0].startsWith('**') || decoration[0].startsWith('__');
     if (isBold || decoration[0] === '【') {
       if (kind === 'text' && number === null) kind = 'bold';
@@ -140,7 +163,8 @@ export function readMarker(original: string, start: number, end: number): Marker
     at += decoration[0].length;
   }
   // Where a number stands inside the emphasis (**1. Sony**) the name is emphasised, too.
-  if (number !== null && kind !== 'heading') kind = 'ordered';
+  if ((number !== null || isCounted) && kind !== 'heading') kind = 'ordered';
+  if (kind === 'text' && isPictured) kind = 'picture';
   return { kind, level, number, style, isPlace, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) };
 }
 
@@ -157,14 +181,20 @@ function isPlainLetter(code: number): boolean {
 
 const HASH = 35;
 /** With what 第一, 一、 and 其一, 方案一, 选择一, 选项一, 推荐一 begin. */
-const NUMERALS = new Set([...`第${DIGITS}十其方选推`].map((numeral) => numeral.charCodeAt(0)));
-/** By its first letter, what the word before a number goes on with: "top", "number", "no.", "rank", "place", "position" … */
-const WORD_BEGINNINGS = new Map(
-  Object.entries({ t: 'o', n: 'uo', r: 'a', p: 'loi', o: 'p', c: 'h' }).map(([letter, next]) => [
-    letter.charCodeAt(0),
-    next,
-  ]),
+const NUMERALS = new Set(
+  [...`第${DIGITS}十${FORMAL_DIGITS}${STEMS}其方选推首再然最`].map((numeral) => numeral.charCodeAt(0)),
 );
+/** How the words begin that are numbers or stand before one: "top", "no.", "place", "three" …, three letters each. */
+const WORD_BEGINNINGS = new Set(
+  ['top', 'number', 'no.', 'no ', 'rank', 'place', 'position', 'option', 'pick', 'choice', ...CARDINAL.split('|')].map(
+    (word) => beginningOf(word, 0),
+  ),
+);
+
+function beginningOf(text: string, at: number): number {
+  const small = (offset: number) => text.charCodeAt(at + offset) | 32;
+  return (small(0) << 16) | (small(1) << 8) | small(2);
+}
 
 function isOrdinaryHan(code: number): boolean {
   return code >= 0x4e00 && code <= 0x9fff;
@@ -175,10 +205,8 @@ function mayBeginNumber(original: string, at: number): boolean {
   const code = original.charCodeAt(at);
   if (isOrdinaryHan(code)) return NUMERALS.has(code);
   if (code > 127 || (code >= 48 && code <= 57) || code === 40 || code === HASH) return true;
-  const next = original.charCodeAt(at + 1);
-  if (code === 73 || code === 86 || code === 88) return !isSmallLetter(next);
-  const goesOn = WORD_BEGINNINGS.get(code | 32);
-  return goesOn?.includes(String.fromCharCode(next | 32)) ?? false;
+  if (code === 73 || code === 86 || code === 88) return !isSmallLetter(original.charCodeAt(at + 1));
+  return isAsciiLetter(code) && WORD_BEGINNINGS.has(beginningOf(original, at));
 }
 
 /** No letter and no digit of ASCII. */

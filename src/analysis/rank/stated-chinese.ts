@@ -21,7 +21,7 @@ const THIRD = '(?<third>季军|探花|铜牌|铜奖)';
 const WORDS = '(?<word>first|second|third|fourth|fifth)(?: place)?';
 
 const BEFORE = new RegExp(
-  `(?:(?:${NUMBER})(?:名|位|顺位|选择)?|${FIRST}|${SECOND}|${THIRD})(?:、?(?:拔得头筹|夺魁|夺冠|胜出))?(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次|毫无疑问|无疑|当然|自然|依然|仍然|仍|还|应该|肯定|一定|往往|目前|暂时|才|我|可以|要){0,2}(?:是|为|属于|归|颁给|留给|给|由|:|,|、|——|当属|非| )?(?:我推荐|推荐)? ?["“「《【]?$`,
+  `(?:(?:${NUMBER})(?:名|位|顺位|选择)?|${FIRST}|${SECOND}|${THIRD})(?:、?(?:拔得头筹|夺魁|夺冠|胜出))?(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次|毫无疑问|无疑|当然|自然|依然|仍然|仍|还|应该|肯定|一定|往往|目前|暂时|才|我|可以|要){0,2}(?:是|为|属于|归|颁给|留给|换成了?|变成了?|给|由|:|,|、|——|当属|非| )?(?:我推荐|推荐)? ?["“「《【]?$`,
 );
 const WON_BY = /(?:拔得头筹|夺魁|夺冠|折桂|胜出|笑到最后)的?(?:是|为|:) ?["“]?$/;
 const TIED_BEFORE = new RegExp(`并列(?:${NUMBER})(?:名|位)?的?(?:是|为|有|:|还有)?(?:[^,。;:\\n第]{1,12}[和与、])?$`);
@@ -32,7 +32,7 @@ const CHOSEN_FIRST =
 
 /** 则目前, 今年只: what may stand between a name and what is said of its place. */
 const LEAD =
-  '^["”」》】]?(?: ?[a-z]?\\d[a-z0-9.]{0,10} ?)?(?:则|也|目前|稳|暂时|仍|依然|还|今年|如今|现在|眼下|现|本次|这次|最终|最后|只|才|仅|只能|最多|顶多|勉强|大概|却|已|已经|均|都|又|综合|总分|总体|整体|总排名|口碑|在[^,。;\\n]{0,10}[中里上内]|以[^,。;\\n]{0,12}){0,4}';
+  '^["”」》】]?(?: ?[a-z]?\\d[a-z0-9.]{0,10} ?)?(?:则|也|目前|稳|暂时|仍|依然|还|今年|如今|现在|眼下|现|本次|这次|最终|最后|只|才|仅|只能|最多|顶多|勉强|大概|却|已|已经|均|都|又|综合|总分|总体|整体|总排名|口碑|在[^,。;\\n]{0,24}[中里上内]|以[^,。;\\n]{0,12}){0,4}';
 const PLACED =
   '(?:排名|排在|排到|排行|排的是|排|位列|位居|名列|居于|居|位于|列|获得|获|拿下|拿到了?|拿了|夺得|夺|斩获|摘得|摘下|屈居|暂列|稳居|跻身|为|是|占据|占|守住了?|保住了?|登上|并列)(?:在|于|了|到)?(?:榜单|总榜|综合榜|倒数第[一二三四五六七八九十\\d]+,?(?:也就是|即)?)?(?:的)?(?:并列)?';
 const AFTER = new RegExp(
@@ -45,6 +45,8 @@ const BARE_AFTER =
 const MOVED = new RegExp(
   `^[^。;\\n]{0,24}?(?:升|跃|攀|爬|冲|跌|降|滑|掉|退|回落|反弹|挤进|杀入)[至到居落升回进]{0,2}(?:了)?(?:${NUMBER})`,
 );
+/** 在五家里垫底，名列第五 */
+const GOING_ON = new RegExp(`^[^。;\\n第]{0,30}?,(?:名列|位列|排名|位居|排在)(?:${NUMBER})`);
 const NOW = new RegExp(`^[^。;\\n]{0,24}?(?:今年|如今|现在|目前|本季|眼下|这次)[^,。;\\n第]{0,10}(?:${NUMBER})`);
 const WON = /^[^,。;\n的]{0,6}(?:拔得头筹|夺魁|夺冠|折桂|问鼎|登顶|独占鳌头)/;
 const BEHIND_ONE = /^[^,。;\n]{0,6}(?:仅次于|只输给|只落后于)([^,。;\n]{0,20})/;
@@ -67,6 +69,8 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
     if (placed && !isFieldOfItsOwn(after, placed[0].length, before)) return placeOf(placed);
     const tied = TIED_AFTER.exec(after) ?? TIED_BEFORE.exec(before);
     if (tied) return placeOf(tied);
+    const goingOn = GOING_ON.exec(alone);
+    if (goingOn) return placeOf(goingOn);
   }
   const bare = BARE_AFTER.exec(after);
   const named = BEFORE.exec(before);

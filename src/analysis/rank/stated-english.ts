@@ -1,3 +1,4 @@
+import { readNumeral } from './markers.ts';
 import { CARDINAL, MEDAL, ORDINAL, placeInWords } from './place-words.ts';
 import type { Surroundings } from './stated-chinese.ts';
 
@@ -23,7 +24,7 @@ const LEAD =
 const NOT_A_PLACE =
   '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|-))';
 const AFTER = new RegExp(
-  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:placed |ranked |rated |voted |judged |listed |in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$))(?![a-z])${NOT_A_PLACE}`,
+  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:placed |ranked |rated |voted |judged |listed |in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$)|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3}))(?![a-z])${NOT_A_PLACE}`,
 );
 /** Slid from second to fifth; moved up two places, from number five to number three. */
 const MOVED = new RegExp(
@@ -37,9 +38,10 @@ const COUNTED = new RegExp(
   `\\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|the )(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number |no\\.? ?|# ?)(?<number>\\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$`,
 );
 /** First Brave, second Firefox. */
-const TOLD = /(?:^|[:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?["“]?$/;
+const TOLD =
+  /(?:^|[:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?(?:consider |look at |try |take |pick |go with |there's |there is )?(?:the )?["“]?$/;
 const BARE_AFTER = new RegExp(
-  `^ ?(?:at |in )?(?:# ?|number |no\\. ?)(?:(?<number>\\d{1,3})(?![\\d.]*\\d)|(?<word>${CARDINAL})\\b)(?=[,.; )]|$| and\\b)`,
+  `^ ?(?:at |in )?(?:# ?|number )(?:(?<number>\\d{1,3})(?![\\d.]*\\d)|(?<word>${CARDINAL})\\b)(?=[,.; )]|$| and\\b)`,
 );
 /** Gucci holds first place, Dior the third; Lexus in second place and Toyota in first. */
 const ELLIPSIS_AFTER = new RegExp(
@@ -73,7 +75,8 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   if (bare) return placeOf(bare);
   const beside = toldBeside(before, after, `${earlier}${after}`);
   if (beside > 0) return beside;
-  const around = SITS_BEFORE.exec(before) ?? BEFORE.exec(before) ?? GOES_BEFORE.exec(before);
+  const around =
+    SITS_BEFORE.exec(before) ?? (REASONED.test(earlier) ? null : BEFORE.exec(before)) ?? GOES_BEFORE.exec(before);
   if (around) return placeOf(around) || 1;
   if (RUNNER_UP_BEFORE.test(before)) return 2;
   const behind = AFTER.exec(after);
@@ -83,9 +86,10 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
 }
 
 function placeOf(found: RegExpExecArray | null): number {
-  const { first, second, ordinal, numbered, number, word, medal } = found?.groups ?? {};
+  const { first, second, ordinal, numbered, number, word, medal, han } = found?.groups ?? {};
   if (first) return 1;
   if (second) return 2;
+  if (han) return readNumeral(han) ?? 0;
   return placeInWords(ordinal ?? numbered ?? number ?? word ?? medal);
 }
 

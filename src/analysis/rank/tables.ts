@@ -13,12 +13,23 @@ export type Table = Range[][];
 const LONGEST_OPEN_ROW = 400;
 const MOST_CELLS = 40;
 
-/** The cells of a line between bars; null where it is no row. */
-export function readBarredRow(original: string, line: Line): Range[] | null {
+/** The line under a heading whose cells stand between bars. */
+const RULE = /[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*\r?(?:\n|$)/y;
+
+function isRuledOff(original: string, end: number): boolean {
+  RULE.lastIndex = end + 1;
+  return RULE.test(original);
+}
+
+/** The cells of a line between bars, by themselves or in a table that has begun; null where it is no row. */
+export function readBarredRow(original: string, line: Line, isInTable: boolean): Range[] | null {
   if (!hasCharacter(original, '|', line)) return null;
   const text = original.slice(line.start, Math.min(line.end, line.start + 4_000));
   const trimmed = text.trim();
-  if (!trimmed.startsWith('|') && (trimmed.length > LONGEST_OPEN_ROW || trimmed.split(' | ').length < 3)) return null;
+  if (!trimmed.startsWith('|')) {
+    const isOpenRow = trimmed.split(' | ').length >= 3 || isInTable || isRuledOff(original, line.end);
+    if (trimmed.length > LONGEST_OPEN_ROW || !isOpenRow) return null;
+  }
   const cells: Range[] = [];
   let from = line.start + text.indexOf(trimmed) + (trimmed.startsWith('|') ? 1 : 0);
   for (let at = from; at <= line.end; at++) {
@@ -54,7 +65,7 @@ export function readTaggedCells(original: string, line: Line): Range[] {
 }
 
 const RANK =
-  /^[*#\s]*(?:(?:综合|总|最终)?(?:排名|名次|排行|位次)|序号|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)|#|no\.?|pos\.?)[*\s]*$/i;
+  /^[*#\s]*(?:[^\s\d]{0,4}(?:排名|名次|排行|位次)|序号|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)|#|no\.?|pos\.?)[*\s]*$/i;
 const MAKER =
   /^[*\s]*(?:brand|maker|manufacturer|company|vendor|provider|make|品牌|厂商|厂家|公司|制造商|服务商|生产商)[*\s]*$/i;
 /** What heads the column that says what is compared in each row. */
@@ -132,6 +143,8 @@ function columnOfNames(
 
 /** The place that a cell of a column of ranks says. */
 function placeIn(text: string): number | null {
+  const medal = ['冠军', '亚军', '季军'].findIndex((title) => text.includes(title)) + 1;
+  if (medal > 0) return medal;
   const digits = /\d{1,3}/.exec(text)?.[0] ?? /第([一二三四五六七八九十]{1,3})/.exec(text)?.[1];
   if (digits) return readNumeral(digits);
   return ['🥇', '🥈', '🥉'].findIndex((medal) => text.includes(medal)) + 1 || placeInWords(text) || null;

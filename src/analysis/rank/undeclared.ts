@@ -14,28 +14,47 @@ export const CRITERIA =
 
 /** A brand nobody declared may open a list of labelled paragraphs: what looks like a name and is described. */
 export function isDescribedName(view: VisibleText, node: Node | undefined): boolean {
-  if (!node || node.leadsToBrand || node.entry.end - node.entry.headEnd < 12) return false;
-  const words = view.original.slice(node.entry.start, node.entry.headEnd);
-  return !isGenericHead(words) && looksLikeName(words);
+  if (!node || node.leadsToBrand) return false;
+  const { kind, start, headEnd, end } = node.entry;
+  const isLineOfItsOwn = kind === 'bold' && end - headEnd < 4;
+  if ((isLineOfItsOwn ? node.sectionEnd - end : end - headEnd) < 12) return false;
+  const words = view.original.slice(start, headEnd);
+  return !isGenericHead(words) && (looksLikeName(words) || (isLineOfItsOwn && isShortHan(words)));
 }
 
-/** **Best for long runs**: Hoka Clifton – the name that comes after a label, "" where none does. */
-function nameAfterLabel(view: VisibleText, { entry }: Node): string {
-  const parts = /^[\s*_]*([^:：】\n]{2,40}?)[\s*_]*[:：】][\s*_"“[]*(\S[^:：\n]*)$/.exec(
-    view.original.slice(entry.start, entry.headEnd),
-  );
-  if (!parts || !isLabel(parts[1] ?? '')) return '';
-  const name = (parts[2] ?? '').replace(/[*_[\]]/g, '').trim();
-  if (isGenericHead(name)) return '';
+/** As names of brands in Chinese are. */
+function isShortHan(words: string): boolean {
+  return /^[*_\s]*\p{Script=Han}{2,6}(?:[(（][^)）]{1,12}[)）])?[*_\s]*$/u.test(words);
+}
+
+/** **Best for long runs**: Hoka Clifton – the label and the name that comes after it, null where none does. */
+function labelAndName(view: VisibleText, { entry }: Node): { label: string; name: string } | null {
+  const line = view.original.slice(entry.start, Math.min(entry.end, entry.start + LONGEST_LABELLED));
+  const parts =
+    /^[\s*_]*([^:：】\n]{2,48}?)[\s*_]*[:：】][\s*_"“[]*([^\s:：\n,，。;；(（–—][^:：\n,，。;；(（–—]*)/.exec(line);
+  const name = (parts?.[2] ?? '').replace(/[*_[\]]/g, '').trim();
+  if (!parts || isGenericHead(name)) return null;
   const reads = /^[^\p{L}\d]*\p{Script=Han}/u.test(name)
     ? name.length <= 12 && /[a-z\d]|^\p{Script=Han}{2,6}$/iu.test(name)
     : looksLikeName(name);
-  return reads ? name : '';
+  return reads ? { label: parts[1] ?? '', name } : null;
 }
 
-/** Lines that all say what is best for what, and then what that is. */
+const LONGEST_LABELLED = 120;
+
+function nameAfterLabel(view: VisibleText, node: Node): string {
+  const found = labelAndName(view, node);
+  return found && isLabel(found.label) ? found.name : '';
+}
+
+/** Lines that all say what is best for what, or for whom, and then what that is. */
 export function isLabelledList(view: VisibleText, group: readonly Node[]): boolean {
-  return group.length > 1 && group.every((node) => node.owners.length > 0 || nameAfterLabel(view, node) !== '');
+  if (group.length < 2) return false;
+  if (group.every((node) => node.owners.length > 0 || nameAfterLabel(view, node) !== '')) return true;
+  return group.every((node) => {
+    const found = labelAndName(view, node);
+    return found !== null && !looksLikeName(found.label);
+  });
 }
 
 /** Labelled paragraphs and bold lines are as often criteria as brands, so they count only among those that name brands. */
@@ -44,9 +63,10 @@ export function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: bool
   const { kind, start, headEnd, end } = node.entry;
   if (isLabelled && kind !== 'labelled') return true;
   const words = view.original.slice(start, headEnd);
-  if (isGenericHead(words)) return kind === 'ordered' && nameAfterLabel(view, node) !== '';
+  if (isGenericHead(words)) return (kind === 'ordered' || kind === 'heading') && nameAfterLabel(view, node) !== '';
   // A label with nothing after it names a part of the answer.
   if (kind === 'labelled' && end - headEnd < 12) return false;
+  if (kind === 'bold' && end - headEnd < 4 && isShortHan(words)) return isBetween;
   if (kind === 'labelled' || kind === 'bold') return isBetween && looksLikeName(words);
   return true;
 }
