@@ -17,7 +17,10 @@ function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan
   if (entry.kind === 'labelled' || entry.kind === 'row' || entry.kind === 'column') return [];
   if (!begins(spans, cursor, entry.headEnd, entry.headEnd + LONGEST_GAP)) return [];
   const { original } = view;
-  const gap = /^[*_]*[:：][\s*_["“]*/.exec(original.slice(entry.headEnd, entry.headEnd + LONGEST_GAP));
+  const isColonInside = /[:：]/.test(original[entry.headEnd - 1] ?? '');
+  const gap = (isColonInside ? /^[*_]+[\s*_["“]*/ : /^[*_]*[:：][\s*_["“]*/).exec(
+    original.slice(entry.headEnd, entry.headEnd + LONGEST_GAP),
+  );
   const label = original.slice(entry.start, entry.headEnd);
   if (
     !gap ||
@@ -66,6 +69,7 @@ export function headOwners(view: VisibleText, entry: Entry, spans: readonly Name
         (!entry.isSetOff &&
           RELATION.test(lead) &&
           !FURTHER_NAME.test(lead) &&
+          !/[:：][\s*_"“]*$/.test(lead) &&
           !endsWithMaker(view, entry, span, lead) &&
           !/^[*_[\s]*(?:best|top|the|最)/i.test(lead))
       )

@@ -132,7 +132,8 @@ export function readMarker(original: string, start: number, end: number): Marker
         if (original[at] === '\ufe0f') at++;
         continue;
       }
-      const counted = number === null && !plain && isOrdinaryHan(code) ? match(COUNTED, original, at) : null;
+      const counted: RegExpExecArray | null =
+        number === null && !plain && isOrdinaryHan(code) ? match(COUNTED, original, at) : null;
       if (counted) {
         isCounted = true;
         number = COUNTING.indexOf(counted[0].slice(0, 2)) + 1 || null;

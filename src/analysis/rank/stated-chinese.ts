@@ -94,9 +94,9 @@ function isFieldOfItsOwn(after: string, length: number, before: string): boolean
   // Where others are given their places beside it, the answer itself ranks by that measure.
   if (new Set(`${before}${after}`.match(/第[一二三四五六七八九十\d]+/g)).size > 1) return false;
   return (
-    /(?:销量|市场份额|市占率|全球|国内|中国|行业|份额|营收|满意度|保值率)[^,，。]{0,8}$/.test(
+    /(?:销量|市场份额|市占率|全球|国内|中国|行业|份额|营收)[^,，。]{0,8}$/.test(
       `${before}${after.slice(0, length)}`.slice(0, -2),
-    ) && /销量|份额|市占率|满意度|保值率|营收/.test(after.slice(0, length) + before)
+    ) && /销量|份额|市占率|营收/.test(after.slice(0, length) + before)
   );
 }
 

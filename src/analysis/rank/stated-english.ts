@@ -24,7 +24,7 @@ const LEAD =
 const NOT_A_PLACE =
   '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|-))';
 const AFTER = new RegExp(
-  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:placed |ranked |rated |voted |judged |listed |in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$)|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3}))(?![a-z])${NOT_A_PLACE}`,
+  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$)|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3}))(?![a-z])${NOT_A_PLACE}`,
 );
 /** Slid from second to fifth; moved up two places, from number five to number three. */
 const MOVED = new RegExp(
@@ -39,7 +39,7 @@ const COUNTED = new RegExp(
 );
 /** First Brave, second Firefox. */
 const TOLD =
-  /(?:^|[:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?(?:consider |look at |try |take |pick |go with |there's |there is )?(?:the )?["“]?$/;
+  /(?:^|[.:,;(] ?(?:and |then )?|\bthen )(first|second|third|fourth|fifth)(?: comes| is|,|:)? ?(?:consider |look at |try |take |pick |go with |there's |there is )?(?:the )?["“]?$/;
 const BARE_AFTER = new RegExp(
   `^ ?(?:at |in )?(?:# ?|number )(?:(?<number>\\d{1,3})(?![\\d.]*\\d)|(?<word>${CARDINAL})\\b)(?=[,.; )]|$| and\\b)`,
 );
@@ -59,7 +59,8 @@ const ANY_PLACE = new RegExp(
 const RESPECTIVELY = new RegExp(
   `\\b(?:took|take|finished|came|ranked|rank|placed|were|are|in|hold|held)\\b(?: in)?((?:,? (?:and )?(?:the )?(?:${ORDINAL})(?: place)?){2,})[^.;\\n]{0,24}\\brespectively`,
 );
-const REASONED = /\b(?:why|reasons?|because|advantages|arguments)\b[^.\n]{0,200}$/;
+/** First, it is free; second, … : what is counted there is no brand. */
+const REASONED = /\b(?:why|reasons?|advantages|arguments)\b[^\n]{0,280}$/;
 
 /** The place that English words around a mention give it, 0 when they give none. */
 export function statedInEnglish({ before, earlier, after, alone }: Surroundings): number {
@@ -69,14 +70,14 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   if (respectively) return inTurn(after.slice(0, respectively.index), respectively[1] ?? '');
   const counted = COUNTED.exec(before);
   if (counted) return placeOf(counted);
-  const told = TOLD.exec(before);
-  if (told && !REASONED.test(earlier) && isTold(earlier, after, told[1] ?? '')) return placeInWords(told[1]);
+  const isReasoned = REASONED.test(earlier);
+  const told = isReasoned ? null : TOLD.exec(before);
+  if (told && isTold(earlier, after, told[1] ?? '')) return placeInWords(told[1]);
   const bare = BARE_AFTER.exec(after);
   if (bare) return placeOf(bare);
-  const beside = toldBeside(before, after, `${earlier}${after}`);
+  const beside = isReasoned ? 0 : toldBeside(before, after, `${earlier}${after}`);
   if (beside > 0) return beside;
-  const around =
-    SITS_BEFORE.exec(before) ?? (REASONED.test(earlier) ? null : BEFORE.exec(before)) ?? GOES_BEFORE.exec(before);
+  const around = SITS_BEFORE.exec(before) ?? (isReasoned ? null : BEFORE.exec(before)) ?? GOES_BEFORE.exec(before);
   if (around) return placeOf(around) || 1;
   if (RUNNER_UP_BEFORE.test(before)) return 2;
   const behind = AFTER.exec(after);
