@@ -51,6 +51,10 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
       else if (before === 105 || before === 118 || before === 120) marks++;
       else if (before >= 97 && before <= 104 && !isAsciiLetter(at - 1 > start ? (units[at - 2] as number) : 32))
         marks++;
+    } else if (sign === FOLLOWING) {
+      // 一是 …; **1** …
+      const before = at > start ? (units[at - 1] as number) : 0;
+      if (units[at] === ASTERISK ? isAsciiDigit(before) && units[at + 1] === ASTERISK : isHanDigit(before)) marks++;
     } else marks++;
   }
   return { marks, colons: colons ?? NONE };
@@ -59,15 +63,25 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
 const NONE: readonly number[] = [];
 const SLASH = 47;
 const COLON = 1;
-/** What closes a number: 1. 1) 1、 **1** */
+/** What closes a number: 1. 1) 1、 */
 const CLOSING = 2;
+/** What seldom does: 一是, **1** */
+const FOLLOWING = 4;
+const ASTERISK = 42;
 /** A number in itself, what begins one, or a bullet: ① 第 • */
 const NUMBER = 3;
 const SIGNS = new Uint8Array(65_536);
 for (const colon of ':：') SIGNS[colon.charCodeAt(0)] = COLON;
-for (const mark of '.)．）、*') SIGNS[mark.charCodeAt(0)] = CLOSING;
-for (const mark of '第•●◆▪■是') SIGNS[mark.charCodeAt(0)] = NUMBER;
+for (const mark of '.)．）、') SIGNS[mark.charCodeAt(0)] = CLOSING;
+for (const mark of '第•●◆▪■') SIGNS[mark.charCodeAt(0)] = NUMBER;
 SIGNS.fill(NUMBER, 0x2460, 0x2794);
+for (const mark of '*是') SIGNS[mark.charCodeAt(0)] = FOLLOWING;
+
+function isHanDigit(code: number): boolean {
+  return HAN_DIGITS.has(code);
+}
+
+const HAN_DIGITS = new Set([...'一二三四五六七八九'].map((digit) => digit.charCodeAt(0)));
 
 function isNumeral(code: number): boolean {
   return (code >= 48 && code <= 57) || code >= 0x4e00;
