@@ -86,9 +86,10 @@ function collect(
   const headed = all.filter(isHeaded);
   for (const group of all) {
     const isList =
-      (isHeaded(group) && !isListOfPoints(view, group, parent)) ||
-      (parent !== null && isListOfOthers(view, group, depths)) ||
-      (!isHeaded(group) && headed.some((other) => isListBeside(view, other, group, parent)));
+      !isListOfPoints(view, group, parent) &&
+      (isHeaded(group) ||
+        (parent !== null && isListOfOthers(view, group, depths)) ||
+        headed.some((other) => isListBeside(view, other, group)));
     const hasPlaces = isList && saysPlaces(group);
     const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
     const firstHeaded = group.findIndex((node) => node.owners.length > 0);

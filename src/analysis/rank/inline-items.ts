@@ -48,7 +48,7 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
     } else if (sign === CLOSING) {
       const before = at > start ? (units[at - 1] as number) : 0;
       if (isNumeral(before === 32 && at - 1 > start ? (units[at - 2] as number) : before)) marks++;
-      else if (before === 105 || before === 118 || before === 120) marks++;
+      else if (ROMAN_DIGITS.includes(before)) marks++;
       else if (before >= 97 && before <= 104 && !isAsciiLetter(at - 1 > start ? (units[at - 2] as number) : 32))
         marks++;
     } else if (sign === FOLLOWING) {
@@ -68,6 +68,7 @@ const CLOSING = 2;
 /** What seldom does: 一是, **1** */
 const FOLLOWING = 4;
 const ASTERISK = 42;
+const ROMAN_DIGITS = [...'ivxIVX'].map((digit) => digit.charCodeAt(0));
 /** A number in itself, what begins one, or a bullet: ① 第 • */
 const NUMBER = 3;
 const SIGNS = new Uint8Array(65_536);
@@ -88,10 +89,10 @@ function isNumeral(code: number): boolean {
 }
 
 const INLINE_NUMBER =
-  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇])|(?<![A-Za-z0-9])\(?([a-h])[)）](?=[ \t\p{L}])|\*\*(\d{1,2})\*\*(?=[ \t])|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|(?<![\p{L}\p{N}.])(i{1,3}|iv|vi{0,3}|ix)[.)](?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇])|(?<![A-Za-z0-9])\(?([a-h])[)）](?=[ \t\p{L}])|\*\*(\d{1,2})\*\*(?=[ \t])|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|(?<![\p{L}\p{N}.])(i{1,3}|iv|vi{0,3}|ix|I{1,3}|IV|VI{0,3}|IX|X)[.)](?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
 
 const MAY_NUMBER =
-  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[一二]是|[①-⑳❶-❿⑴-⒇]|\b(?:a[)）]|i[.)])|\*\*\d{1,2}\*\*)[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[二三]是|[①-⑳❶-❿⑴-⒇]|\b(?:b[)）]|ii[.)])|\*\*\d{1,2}\*\*)/su;
+  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[一二]是|[①-⑳❶-❿⑴-⒇]|\b(?:a[)）]|[iI][.)])|\*\*\d{1,2}\*\*)[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[二三]是|[①-⑳❶-❿⑴-⒇]|\b(?:b[)）]|(?:ii|II)[.)])|\*\*\d{1,2}\*\*)/su;
 
 /** A run of at least two numbers that count up or down by one. */
 function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {

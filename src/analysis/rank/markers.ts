@@ -88,6 +88,11 @@ const NUMBER = new RegExp(
 /** 首先，隅田川。 其次，永璞。 … 最后，雀巢。 */
 const COUNTED = /(?:首先|其次|再次|然后|最后)[,，:：](?=[^,，。;；:：\n]{2,12}[。:：—(（])/y;
 const COUNTING = ['首先', '其次', '再次'];
+/** TOP 3 徐福记 is the third of a list only where a first and a second are told, too. */
+const TOP = /top[ \t]?(\d{1,2})[ \t]+/iy;
+const TOPS = [/\btop[ \t]?1\b/i, /\btop[ \t]?2\b/i];
+/** a. Ally, B. Chase: one letter of several. */
+const LETTER = /([a-hA-H])[.．][ \t]+(?=[\p{Lu}\d*])/uy;
 const STYLES: readonly NumberStyle[] = ['digits', 'brackets', 'han', 'han', 'roman'];
 /** From this group of {@link NUMBER} on the number is said to be a place. */
 const FIRST_PLACE = 9;
@@ -109,7 +114,7 @@ export function readMarker(original: string, start: number, end: number): Marker
     level = (heading[1] ?? '').length;
     at += heading[0].length;
   } else {
-    const bullet = isOrdinaryHan(first) ? null : match(BULLET, original, at);
+    const bullet = isOrdinaryHan(first) ? null : (match(BULLET, original, at) ?? letterAt(original, at));
     if (bullet) {
       kind = 'bullet';
       at += bullet[0].length;
@@ -123,7 +128,11 @@ export function readMarker(original: string, start: number, end: number): Marker
       const isDigit = code >= 48 && code <= 57;
       const keycap = isDigit ? match(KEYCAP, original, at) : null;
       const symbol = isDigit ? null : readSymbol(original.slice(at, at + 2));
-      const plain = keycap ?? match(NUMBER, original, at) ?? (isDigit ? match(WEAK_NUMBER, original, at) : null);
+      const plain =
+        keycap ??
+        match(NUMBER, original, at) ??
+        (isDigit ? match(WEAK_NUMBER, original, at) : null) ??
+        (isTop(code) && TOPS.every((top) => top.test(original)) ? match(TOP, original, at) : null);
       if (symbol !== null) {
         number = symbol;
         style = 'symbol';
@@ -146,7 +155,7 @@ export function readMarker(original: string, start: number, end: number): Marker
       if (plain && numeral !== null) {
         number = numeral;
         style = keycap ? 'symbol' : (STYLES[group] ?? 'digits');
-        isPlace = group >= FIRST_PLACE;
+        isPlace = group >= FIRST_PLACE || (!isDigit && isTop(code));
         at += plain[0].length;
         emphasisAt = -1;
         continue;
@@ -167,6 +176,21 @@ export function readMarker(original: string, start: number, end: number): Marker
   if ((number !== null || isCounted) && kind !== 'heading') kind = 'ordered';
   if (kind === 'text' && isPictured) kind = 'picture';
   return { kind, level, number, style, isPlace, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) };
+}
+
+function isTop(code: number): boolean {
+  return (code | 32) === 116;
+}
+
+/** A letter that counts: the line of the next or of the one before stands in the answer, too. */
+function letterAt(original: string, at: number): RegExpExecArray | null {
+  const found = match(LETTER, original, at);
+  if (!found) return null;
+  const code = original.charCodeAt(at);
+  const isLine = (other: number) => original.includes(`\n${String.fromCharCode(other)}. `);
+  return isLine(code + 1) || isLine(code - 1) || original.startsWith(`${String.fromCharCode(code - 1)}. `)
+    ? found
+    : null;
 }
 
 function plainText(content: number): Marker {

@@ -7,22 +7,23 @@ const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?
 const RUNNER_UP = '(?<second>runner-up|runners-up)';
 
 const BEFORE = new RegExp(
-  `(?:\\b${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|comes|goes to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>winner|top spot|top pick|top choice))(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
+  `(?:\\b${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|was|comes|came|goes to|went to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>winner|top spot|top pick|top choice))(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
 );
 const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,24})?(?::|,| is| was| goes to| went to) (?:the )?["“]?$/;
 /** In third place, behind Gregory, sits …; first place in our test goes once more to … */
 const SITS_BEFORE = new RegExp(
-  `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?,? (?:just |right |narrowly |well )?(?:behind|after|ahead of|below) [^.;:\\n]{3,60},? (?:sits?|comes?|is|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
+  `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?(?:,| and)? [^.;:\\n]{3,80},? (?:sits?|comes?|is|was|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
 );
 const GOES_BEFORE = new RegExp(
   `\\b${PLACE} (?:place|prize|spot|position|honou?rs)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win|the title)(?: [^.;:\\n,]{0,30})? (?:goes|went|belongs)(?: [a-z ]{0,14})? to (?:the )?$`,
 );
 const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the )?${PLACE}\\b[^.;:\\n]{0,80}$`);
 
+/** Of a model: "Kia EV6 is fourth". */
 const LEAD =
-  '^(?:\'s [a-z]+)?["”]?,? ?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
+  '^(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed) )){0,2}["”]?,? ?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
 const NOT_A_PLACE =
-  '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|-))';
+  '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|[a-z]+ed\\b|-))';
 const AFTER = new RegExp(
   `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$)|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3}))(?![a-z])${NOT_A_PLACE}`,
 );
@@ -80,7 +81,7 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   const around = SITS_BEFORE.exec(before) ?? (isReasoned ? null : BEFORE.exec(before)) ?? GOES_BEFORE.exec(before);
   if (around) return placeOf(around) || 1;
   if (RUNNER_UP_BEFORE.test(before)) return 2;
-  const behind = AFTER.exec(after);
+  const behind = AFTER.exec(alone);
   if (behind) return placeOf(behind);
   if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
   return placeOf(TIED_BEFORE.exec(before));

@@ -1,7 +1,6 @@
 import type { VisibleText } from '../visible-text.ts';
 import { isGenericHead, looksLikeName } from './generic-heads.ts';
 import { isLabel } from './heads.ts';
-import { isListOfPoints } from './points.ts';
 import type { Node } from './tree.ts';
 
 /** A label with nothing after it: the heading of what follows it in a text without line breaks. */
@@ -71,17 +70,10 @@ export function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: bool
   return true;
 }
 
-/** A list of brands that nobody declared beside one of its kind that names tracked brands: of names alone, and not of points. */
-export function isListBeside(
-  view: VisibleText,
-  headed: readonly Node[],
-  group: readonly Node[],
-  parent: Node | null,
-): boolean {
-  const [first] = group;
-  const kind = first?.entry.kind;
+/** A list of brands that nobody declared beside one of its kind that names tracked brands. */
+export function isListBeside(view: VisibleText, headed: readonly Node[], group: readonly Node[]): boolean {
+  const kind = group[0]?.entry.kind;
   if ((kind !== 'ordered' && kind !== 'bullet') || kind !== headed[0]?.entry.kind) return false;
-  if (isListOfPoints(view, group, parent)) return false;
   return group.every(({ entry: { start, headEnd, end }, leadsToBrand }) => {
     const words = view.original.slice(start, headEnd).replace(/[*_]/g, '').trim();
     if (leadsToBrand || isGenericHead(words)) return false;
