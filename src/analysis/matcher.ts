@@ -14,7 +14,7 @@ const MOST_CELLS = 2_000_000;
 
 /**
  * Finds all occurrences of all patterns in one pass over the text per table (Aho–Corasick), so that neither the number of
- * names nor what the text repeats makes it slower than linear. Where no pattern goes on, the first two characters tell
+ * names nor what the text repeats makes it slower than linear. Where no pattern goes on, the first characters tell
  * whether one can begin, so that most of a text is only looked at and not followed through the table.
  */
 export function createMatcher(patterns: readonly string[]): Matcher {
@@ -71,13 +71,14 @@ interface Table {
   next: Int32Array;
   /** Patterns that end in a state. */
   outputs: readonly (readonly number[])[];
-  /** By {@link pairOf} two characters, whether a pattern may begin with them. */
+  /** By {@link pairOf} two characters, a bit for the last three bits of each third that a pattern may go on with; 0 where none begins. */
   pairs: Uint8Array;
   /** The last row of a state that only one character has led to; -1 when these are to be followed like all others. */
   shallow: number;
 }
 
 const PAIRS = 1 << 13;
+const ANY = 255;
 
 function pairOf(first: number, second: number): number {
   return (first * 61 + second) & (PAIRS - 1);
@@ -93,7 +94,8 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
       const code = pattern.charCodeAt(at);
       if (classes[code] === 0) classes[code] = width++;
     }
-    pairs[pairOf(pattern.charCodeAt(0), pattern.charCodeAt(1))] = 1;
+    const pair = pairOf(pattern.charCodeAt(0), pattern.charCodeAt(1));
+    pairs[pair] = (pairs[pair] as number) | (pattern.length > 2 ? 1 << (pattern.charCodeAt(2) & 7) : ANY);
   }
   const size = group.reduce((sum, index) => sum + (patterns[index]?.length ?? 0), 1);
   const next = new Int32Array(size * width);
@@ -148,6 +150,20 @@ function addFailures(next: Int32Array, outputs: number[][], width: number): void
   }
 }
 
+/** The first place from an offset on at which a pattern may begin, by its first three characters; the last offset if there is none. */
+function nextStart(text: Uint16Array, pairs: Uint8Array, from: number): number {
+  const last = text.length - 1;
+  let first = text[from] as number;
+  for (let at = from; at < last; ) {
+    const second = text[at + 1] as number;
+    const thirds = pairs[pairOf(first, second)] as number;
+    if (thirds !== 0 && (at + 2 > last || ((thirds >> ((text[at + 2] as number) & 7)) & 1) !== 0)) return at;
+    first = second;
+    at++;
+  }
+  return last;
+}
+
 /** Tells each pattern that ends and where, in ascending order, until it is told to stop; whether it was. */
 function scan(text: Uint16Array, table: Table, found: (pattern: number, end: number) => boolean): boolean {
   const { classes, width, next, outputs, pairs, shallow } = table;
@@ -157,7 +173,7 @@ function scan(text: Uint16Array, table: Table, found: (pattern: number, end: num
     if (row <= shallow) {
       // Of a single character nothing is lost by reading it again.
       if (row > 0) at--;
-      while (at + 1 < length && pairs[pairOf(text[at] as number, text[at + 1] as number)] === 0) at++;
+      at = nextStart(text, pairs, at);
       if (at + 1 >= length) return false;
       row = (next[classes[text[at++] as number] as number] as number) >> 1;
     }
