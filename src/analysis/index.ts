@@ -6,6 +6,7 @@ import { listItems, rankNames } from './rank/index.ts';
 import { sentenceAround } from './sentences.ts';
 import { sentimentToward } from './sentiment/index.ts';
 import type { Analysis, Answer, Tracked, TrackedName } from './types.ts';
+import { SURROGATE } from './text/signs.ts';
 import { readVisibleText } from './visible-text.ts';
 
 export { registrableDomain } from './citations.ts';
@@ -32,7 +33,7 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
   const spans = findNames(view, namesOf(all), subject);
   const items = listItems(view, spans);
   const ranks = rankNames(view, spans, all.length, items);
-  const count = createCodePointCounter(answer.text);
+  const count = (view.signs & SURROGATE) === 0 ? unchanged : createCodePointCounter(answer.text);
   const positions = new Array<number>(all.length).fill(-1);
   const own: NameSpan[] = [];
   const mentions = [];
@@ -60,6 +61,10 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
   };
 }
 
+function unchanged(offset: number): number {
+  return offset;
+}
+
 /** Names of recent scans: the same brands are looked for in thousands of answers, and compiling them costs as much as an answer. */
 const RECENT: { declared: readonly (readonly string[])[]; names: Names }[] = [];
 const MOST_RECENT = 32;
@@ -81,10 +86,10 @@ function namesOf(tracked: readonly TrackedName[]): Names {
 function areDeclared(tracked: readonly TrackedName[], declared: readonly (readonly string[])[]): boolean {
   if (tracked.length !== declared.length) return false;
   for (let index = 0; index < tracked.length; index++) {
-    const { name, aliases = [] } = tracked[index] ?? { name: '' };
-    const known = declared[index] ?? [];
-    if (known[0] !== name || known.length !== aliases.length + 1) return false;
-    for (let alias = 0; alias < aliases.length; alias++) if (aliases[alias] !== known[alias + 1]) return false;
+    const { name, aliases } = tracked[index] as TrackedName;
+    const known = declared[index] as readonly string[];
+    if (known[0] !== name || known.length !== (aliases?.length ?? 0) + 1) return false;
+    for (let alias = 1; alias < known.length; alias++) if (aliases?.[alias - 1] !== known[alias]) return false;
   }
   return true;
 }

@@ -184,7 +184,9 @@ function fold({
 }
 
 /** What the characters fold to for which nothing but that has to be known, 0 for blanks, surrogates and all others. */
-const PLAIN = FOLDED.map((form, code) => (form <= EXPANDED || form === 32 || (code >= 0xd800 && code <= 0xdfff) ? 0 : form));
+const PLAIN = FOLDED.map((form, code) =>
+  form <= EXPANDED || form === 32 || (code >= 0xd800 && code <= 0xdfff) ? 0 : form,
+);
 
 /** The first hidden code unit from an offset on, to be asked in ascending order: looking for each way of hiding costs less than asking at every unit. */
 function createNextHidden(mask: Uint8Array, ways: number): (from: number) => number {
