@@ -5,8 +5,8 @@ import { compileNames, findNames } from './mentions.ts';
 import { listItems, rankNames } from './rank/index.ts';
 import { sentenceAround } from './sentences.ts';
 import { sentimentToward } from './sentiment/index.ts';
-import type { Analysis, Answer, Tracked, TrackedName } from './types.ts';
 import { SURROGATE } from './text/signs.ts';
+import type { Analysis, Answer, Tracked, TrackedName } from './types.ts';
 import { readVisibleText } from './visible-text.ts';
 
 export { registrableDomain } from './citations.ts';

@@ -39,28 +39,65 @@ export function createMatcher(patterns: readonly string[]): Matcher {
     const found: Occurrence[] = [];
     for (const table of tables) {
       scan(text, table, (pattern, end) => {
-        found.push({ pattern, start: end - (patterns[pattern]?.length ?? 0), end });
-        return false;
+        found.push({ pattern, start: end - (patterns[pattern] as string).length, end });
       });
     }
     return found;
   };
 }
 
-/** Whether a text has one of the words. A bar at an end of a word marks that no letter or digit of ASCII may adjoin it. */
-export function createDetector(words: readonly string[]): (text: Uint16Array) => boolean {
+/** Where a text has some of the words that are looked for. */
+export interface Detection {
+  /** Where the first ends, or what may be one. */
+  firstEnd: number;
+  /** Whether one lies between the offsets, read as if the text began and ended there. */
+  within(from: number, to: number): boolean;
+}
+
+/** Finds words in a text, null for none. A bar at an end of a word marks that no letter or digit of ASCII may adjoin it. */
+export function createDetector(words: readonly string[]): (text: Uint16Array) => Detection | null {
   const patterns = words.map((word) => word.replaceAll('|', ''));
   const table = buildTable(patterns, [...patterns.keys()]);
-  const isWhole = (text: Uint16Array, word: string, end: number): boolean => {
-    if (word.endsWith('|') && isWordCharacter(text[end])) return false;
-    return !word.startsWith('|') || !isWordCharacter(text[end - word.replaceAll('|', '').length - 1]);
+  const opens = words.map((word) => word.startsWith('|'));
+  const closes = words.map((word) => word.endsWith('|'));
+  return (text) => {
+    const found: Occurrence[] = [];
+    scan(text, table, (pattern, end) =>
+      found.push({ pattern, start: end - (patterns[pattern] as string).length, end }),
+    );
+    const isWhole = ({ pattern, start, end }: Occurrence, from: number, to: number): boolean =>
+      !(closes[pattern] && end < to && isWordCharacter(text[end] as number)) &&
+      !(opens[pattern] && start > from && isWordCharacter(text[start - 1] as number));
+    if (!found.some((occurrence) => isWhole(occurrence, 0, text.length))) return null;
+    return {
+      firstEnd: (found[0] as Occurrence).end,
+      within(from, to) {
+        for (let index = firstEndingAfter(found, from); index < found.length; index++) {
+          const occurrence = found[index] as Occurrence;
+          if (occurrence.end > to) return false;
+          if (occurrence.start >= from && isWhole(occurrence, from, to)) return true;
+        }
+        return false;
+      },
+    };
   };
-  return (text) => scan(text, table, (pattern, end) => isWhole(text, words[pattern] ?? '', end));
+}
+
+/** The first of some occurrences, which are in the order of their ends, that ends behind the offset. */
+function firstEndingAfter(found: readonly Occurrence[], offset: number): number {
+  let low = 0;
+  let high = found.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((found[middle] as Occurrence).end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What a regular expression takes for part of a word. */
-function isWordCharacter(code: number | undefined): boolean {
-  return code !== undefined && (isAsciiLetter(code) || (code >= 48 && code <= 57) || code === 95);
+function isWordCharacter(code: number): boolean {
+  return isAsciiLetter(code) || (code >= 48 && code <= 57) || code === 95;
 }
 
 interface Table {
@@ -164,8 +201,8 @@ function nextStart(text: Uint16Array, pairs: Uint8Array, from: number): number {
   return last;
 }
 
-/** Tells each pattern that ends and where, in ascending order, until it is told to stop; whether it was. */
-function scan(text: Uint16Array, table: Table, found: (pattern: number, end: number) => boolean): boolean {
+/** Tells each pattern that ends and where, in ascending order. */
+function scan(text: Uint16Array, table: Table, found: (pattern: number, end: number) => void): void {
   const { classes, width, next, outputs, pairs, shallow } = table;
   const { length } = text;
   let row = 0;
@@ -174,13 +211,12 @@ function scan(text: Uint16Array, table: Table, found: (pattern: number, end: num
       // Of a single character nothing is lost by reading it again.
       if (row > 0) at--;
       at = nextStart(text, pairs, at);
-      if (at + 1 >= length) return false;
+      if (at + 1 >= length) return;
       row = (next[classes[text[at++] as number] as number] as number) >> 1;
     }
     const step = next[row + (classes[text[at++] as number] as number)] as number;
     row = step >> 1;
     if ((step & 1) === 0) continue;
-    for (const pattern of outputs[row / width] ?? []) if (found(pattern, at)) return true;
+    for (const pattern of outputs[row / width] ?? []) found(pattern, at);
   }
-  return false;
 }
