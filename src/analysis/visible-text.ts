@@ -92,6 +92,7 @@ function fold({
   let spaceAt = -1;
   const table = FOLDED;
   const plain = PLAIN;
+  const pairs = PAIRS;
   const scripts = SCRIPTS;
   const nextHidden = ways === 0 ? null : createNextHidden(mask, ways);
   for (let at = 0; at < end; at++) {
@@ -100,7 +101,16 @@ function fold({
     if (spaceAt < 0 && characters === null && mask[at] === VISIBLE) {
       const stop = nextHidden ? nextHidden(at) : end;
       for (; at < stop; at++) {
-        const unit = units[at] as number;
+        let unit = units[at] as number;
+        if (unit !== 32) {
+          while (at + 1 < stop) {
+            const next = units[at + 1] as number;
+            if ((unit | next) > 127 || pairs[(unit << 7) | next] === 0) break;
+            codes[length] = table[unit] as number;
+            origin[length++] = at++;
+            unit = next;
+          }
+        }
         form = plain[unit] as number;
         if (form === 0) {
           if (unit !== 32) {
@@ -187,6 +197,18 @@ function fold({
 const PLAIN = FOLDED.map((form, code) =>
   form <= EXPANDED || form === 32 || (code >= 0xd800 && code <= 0xdfff) ? 0 : form,
 );
+
+/**
+ * By two characters of ASCII, one after the other, whether of the first nothing has to be known but what it folds to, even where
+ * it is a blank. Words and the blanks between them are read this way without asking what each character is: a processor cannot
+ * guess where the next word ends.
+ */
+const PAIRS = new Uint8Array(1 << 14).map((_, pair) => {
+  const first = FOLDED[pair >> 7] as number;
+  const second = FOLDED[pair & 127] as number;
+  if (first <= EXPANDED || second <= EXPANDED) return 0;
+  return (first === 32 && second <= 32) || (first === 10 && second === 32) ? 0 : 1;
+});
 
 /** The first hidden code unit from an offset on, to be asked in ascending order: looking for each way of hiding costs less than asking at every unit. */
 function createNextHidden(mask: Uint8Array, ways: number): (from: number) => number {
