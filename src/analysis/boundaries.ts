@@ -71,8 +71,8 @@ function alphabetEndIsFree(view: VisibleText, span: Span): boolean {
   }
   const after = original.charCodeAt(at);
   if (at < original.length && isAlphanumeric(after)) return false;
-  if (/^['’]t\b/i.test(original.slice(at, at + 3))) return false;
-  if (/^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2)) && span.end - span.start === 1) return false;
+  if ((after === 39 || after === 0x2019) && /^['’]t\b/i.test(original.slice(at, at + 3))) return false;
+  if (span.end - span.start === 1 && /^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2))) return false;
   if (isDigit(view.codes[span.end - 1] ?? 0)) {
     if (/[.,]/.test(original[at] ?? '') && isDigit(original.charCodeAt(at + 1))) return false;
     const isWholeNumber = isDigit(view.codes[span.start] ?? 0) && /^\d+$/.test(view.folded.slice(span.start, span.end));

@@ -1,8 +1,10 @@
 import { BREAK, VISIBLE } from '../text/page.ts';
+import { ANGLE, BAR } from '../text/signs.ts';
 import type { VisibleText } from '../visible-text.ts';
 import type { Entry } from './entry.ts';
 import { DEPTH_BOLD, DEPTH_ITEM } from './entry.ts';
 import { headOf } from './heads.ts';
+import type { InlineItem } from './inline-items.ts';
 import { splitLine, splitPart } from './inline-items.ts';
 import { readMarker } from './markers.ts';
 import type { TableState } from './table-rows.ts';
@@ -13,7 +15,7 @@ export function readEntries(view: VisibleText): Entry[] {
   const entries: Entry[] = [];
   const { original } = view;
   let table: TableState | null = null;
-  const hasBars = original.includes('|');
+  const hasBars = (view.signs & BAR) !== 0;
   forEachLine(view, (line) => {
     const row = hasBars ? readRow(original, line) : null;
     if (row) {
@@ -34,12 +36,8 @@ interface Line {
   element: string;
 }
 
-/**
- * Whether there are tags is asked before the loops, not in them: the optimising compiler takes `includes` for something that it may do
- * where the result is needed, and would look through the whole answer for every line.
- */
 function forEachLine(view: VisibleText, read: (line: Line) => void): void {
-  if (view.original.includes('<')) forEachLineOrTag(view, read);
+  if ((view.signs & ANGLE) !== 0) forEachLineOrTag(view, read);
   else forEachBrokenLine(view.original, read);
 }
 
@@ -139,13 +137,14 @@ function readInline(view: VisibleText, start: number, end: number, depth: number
 
 function pushInline(
   view: VisibleText,
-  parts: ReturnType<typeof splitLine>,
+  parts: readonly InlineItem[],
   end: number,
   depth: number,
   entries: Entry[],
 ): void {
   if (parts.length === 0) return;
-  parts.forEach((part, index) => {
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as InlineItem;
     const stop = parts[index + 1]?.markerStart ?? end;
     const head =
       part.kind === 'labelled' ? { end: part.headEnd, isSetOff: false } : headOf(view.original, part.start, stop);
@@ -163,7 +162,7 @@ function pushInline(
     if (part.kind === 'ordered' && stop - part.start > LONG_PART) {
       pushInline(view, splitPart(view, part.start, stop), stop, depth + 2, entries);
     }
-  });
+  }
 }
 
 const LONG_PART = 240;
