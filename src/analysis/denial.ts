@@ -231,7 +231,7 @@ function sentenceStarts(codes: Uint16Array): number[] {
   let start = 0;
   for (let at = 0; at + 1 < codes.length; at++) {
     const code = codes[at] as number;
-    if (code > 63 && code !== 0x3002 && at - start < LONGEST_SENTENCE) continue;
+    if (at - start < LONGEST_SENTENCE && (code > 0x3002 || MAY_END[code] === 0)) continue;
     const ends =
       code === 10 ||
       code === 0x3002 ||
@@ -245,6 +245,10 @@ function sentenceStarts(codes: Uint16Array): number[] {
   }
   return starts;
 }
+
+/** The characters that may end a sentence, in a table, since which is a blank and which is not can hardly be foretold. */
+const MAY_END = new Uint8Array(0x3003);
+for (const mark of '\n。!?.') MAY_END[mark.charCodeAt(0)] = 1;
 
 /** What stands behind a full stop that ends a sentence. */
 function separates(code: number): boolean {

@@ -28,7 +28,7 @@ export interface AnalysisOptions {
 /** Where, at which rank and in what tone an answer names the brand, and which sources it cites. Never throws. */
 export function analyzeAnswer(answer: Answer, tracked: Tracked, options: AnalysisOptions = {}): Analysis {
   const view = readVisibleText(answer.text, answer.prompt);
-  const all = [tracked.brand, ...tracked.competitors];
+  const all = [tracked.brand as TrackedName].concat(tracked.competitors);
   const subject = `${tracked.brand.category ?? ''} ${answer.prompt ?? ''}`;
   const spans = findNames(view, namesOf(all), subject);
   const items = listItems(view, spans);

@@ -108,14 +108,14 @@ interface Table {
   next: Int32Array;
   /** Patterns that end in a state. */
   outputs: readonly (readonly number[])[];
-  /** By {@link pairOf} two characters, a bit for the last three bits of each third that a pattern may go on with; 0 where none begins. */
-  pairs: Uint8Array;
+  /** By {@link pairOf} two characters, a bit for each third that a pattern may go on with, by its last five bits; 0 where none begins. */
+  pairs: Int32Array;
   /** The last row of a state that only one character has led to; -1 when these are to be followed like all others. */
   shallow: number;
 }
 
-const PAIRS = 1 << 13;
-const ANY = 255;
+const PAIRS = 1 << 12;
+const ANY = -1;
 
 function pairOf(first: number, second: number): number {
   return (first * 61 + second) & (PAIRS - 1);
@@ -123,7 +123,7 @@ function pairOf(first: number, second: number): number {
 
 function buildTable(patterns: readonly string[], group: readonly number[]): Table {
   const classes = new Uint16Array(65_536);
-  const pairs = new Uint8Array(PAIRS);
+  const pairs = new Int32Array(PAIRS);
   let width = 1;
   for (const index of group) {
     const pattern = patterns[index] ?? '';
@@ -132,7 +132,7 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
       if (classes[code] === 0) classes[code] = width++;
     }
     const pair = pairOf(pattern.charCodeAt(0), pattern.charCodeAt(1));
-    pairs[pair] = (pairs[pair] as number) | (pattern.length > 2 ? 1 << (pattern.charCodeAt(2) & 7) : ANY);
+    pairs[pair] = (pairs[pair] as number) | (pattern.length > 2 ? 1 << pattern.charCodeAt(2) : ANY);
   }
   const size = group.reduce((sum, index) => sum + (patterns[index]?.length ?? 0), 1);
   const next = new Int32Array(size * width);
@@ -188,17 +188,19 @@ function addFailures(next: Int32Array, outputs: number[][], width: number): void
 }
 
 /** The first place from an offset on at which a pattern may begin, by its first three characters; the last offset if there is none. */
-function nextStart(text: Uint16Array, pairs: Uint8Array, from: number): number {
+function nextStart(text: Uint16Array, pairs: Int32Array, from: number): number {
   const last = text.length - 1;
+  if (from >= last) return last;
   let first = text[from] as number;
-  for (let at = from; at < last; ) {
-    const second = text[at + 1] as number;
-    const thirds = pairs[pairOf(first, second)] as number;
-    if (thirds !== 0 && (at + 2 > last || ((thirds >> ((text[at + 2] as number) & 7)) & 1) !== 0)) return at;
+  let second = text[from + 1] as number;
+  for (let at = from + 2; at <= last; at++) {
+    const third = text[at] as number;
+    // A shift is by the last five bits of what it is told.
+    if ((((pairs[pairOf(first, second)] as number) >> third) & 1) !== 0) return at - 2;
     first = second;
-    at++;
+    second = third;
   }
-  return last;
+  return pairs[pairOf(first, second)] === 0 ? last : last - 1;
 }
 
 /** Tells each pattern that ends and where, in ascending order. */

@@ -34,7 +34,7 @@ export function createPage(text: string): Page {
   const scratch = scratchFor(text);
   const mask = scratch.mask.subarray(0, text.length);
   mask.fill(VISIBLE);
-  const signs = signsOf(scratch.units, text.length);
+  const signs = signsOf(scratch.units, scratch.unitPairs, text.length);
   return { text, scratch, mask, signs, hidden: 0, links: [], characters: null };
 }
 

@@ -11,37 +11,31 @@ export const AMPERSAND = 1 << 4;
 export const BACKSLASH = 1 << 5;
 export const AT_SIGN = 1 << 6;
 export const BAR = 1 << 7;
-/** Of `://`. */
+/** Of `://`, or what looks like it. */
 export const SCHEME = 1 << 8;
-/** Of `www.`, in whatever case. */
+/** Of `www.`, in whatever case, or what looks like it. */
 export const WEB = 1 << 9;
 /** Halves of characters beyond the first plane. */
 export const SURROGATE = 1 << 10;
 
-/** The signs of the first code units. */
-export function signsOf(units: Uint16Array, length: number): number {
-  let signs = 0;
-  for (let at = 0; at < length; at++) {
-    const code = units[at] as number;
-    if (code > 127) {
-      if (code >= 0xd800 && code <= 0xdfff) signs |= SURROGATE;
-      continue;
-    }
-    const sign = SIGNS[code] as number;
-    if (sign === 0) continue;
-    if (sign === SCHEME) {
-      if (at > 1 && units[at - 1] === SLASH && units[at - 2] === COLON) signs |= SCHEME;
-    } else if (sign === WEB) {
-      if (at > 2 && isW(units[at - 1]) && isW(units[at - 2]) && isW(units[at - 3])) signs |= WEB;
-    } else signs |= sign;
+/** The signs of the first code units, which are read in pairs; what `pairs` holds are the same. */
+export function signsOf(units: Uint16Array, pairs: Uint32Array, length: number): number {
+  let signs = length % 2 === 0 ? 0 : signOf(units[length - 1] as number);
+  const end = length >> 1;
+  for (let at = 0; at < end; at++) {
+    const pair = pairs[at] as number;
+    if ((pair & 0xff80ff80) === 0) signs |= SIGNS[(pair & 127) | (pair >> 9)] as number;
+    else signs |= signOf(pair & 0xffff) | signOf(pair >>> 16);
   }
   return signs;
 }
 
-const SLASH = 47;
-const COLON = 58;
-const SIGNS = new Uint16Array(128);
-for (const [mark, sign] of Object.entries({
+function signOf(code: number): number {
+  if (code < 128) return SIGNS[code] as number;
+  return (code & 0xf800) === 0xd800 ? SURROGATE : 0;
+}
+
+const MARKS: Readonly<Record<string, number>> = {
   '<': ANGLE,
   '`': BACKTICK,
   '~': TILDE,
@@ -50,11 +44,13 @@ for (const [mark, sign] of Object.entries({
   '\\': BACKSLASH,
   '@': AT_SIGN,
   '|': BAR,
-  '/': SCHEME,
-  '.': WEB,
-}))
-  SIGNS[mark.charCodeAt(0)] = sign;
+};
 
-function isW(code: number | undefined): boolean {
-  return code === 119 || code === 87;
-}
+/** By the first of two characters of ASCII and, times 128, the second. Of `://` and `www.` one pair or the other is among them. */
+const SIGNS = new Uint16Array(1 << 14).map((_, pair) => {
+  const first = String.fromCharCode(pair & 127);
+  const second = String.fromCharCode(pair >> 7);
+  const both = (first + second).toLowerCase();
+  const more = both === '//' || both === ':/' ? SCHEME : both === 'ww' ? WEB : 0;
+  return (MARKS[first] ?? 0) | (MARKS[second] ?? 0) | more;
+});
