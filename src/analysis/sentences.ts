@@ -19,6 +19,7 @@ export function sentenceAround(view: VisibleText, at: number): string {
   if (start > 0 && isLowSurrogate(units[start] as number)) start--;
   if (end < length && isLowSurrogate(units[end] as number)) end++;
   while (end > start && isOuterMark(original, units[end - 1] as number, end - 1)) end--;
+  while (start < end && (units[start] === 32 || units[start] === 10)) start++;
   const sentence = original.slice(start, end);
   if (end === start || isLetter(units[start] as number)) return sentence;
   return sentence.replace(/^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/, '');

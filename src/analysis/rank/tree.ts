@@ -28,11 +28,11 @@ export function buildTree(view: VisibleText, entries: readonly Entry[], spans: r
       leadsToBrand: false,
       sectionEnd: 0,
     };
-    let parent = open[open.length - 1];
+    let parent = open.at(-1);
     while (parent && parent.entry.depth >= entry.depth) {
       parent.sectionEnd = sectionEndOf(view, parent.entry, entry.start);
       open.pop();
-      parent = open[open.length - 1];
+      parent = open.at(-1);
     }
     (parent ? parent.children : roots).push(node);
     if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true;

@@ -129,7 +129,8 @@ const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
 /** Reads `&amp;`, `&#39;` and the like as the character they stand for. */
 export function readCharacterReferences(page: Page): void {
   if ((page.signs & AMPERSAND) === 0) return;
-  for (const found of page.text.matchAll(REFERENCE)) {
+  REFERENCE.lastIndex = 0;
+  for (let found = REFERENCE.exec(page.text); found; found = REFERENCE.exec(page.text)) {
     if (page.mask[found.index] !== VISIBLE) continue;
     const character = referenced(found);
     if (character === null || character.length !== 1) continue;
