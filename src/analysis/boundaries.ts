@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import { continuesNumber, formsLongerWord } from './names/compounds.ts';
 import type { Segmentation } from './names/segmentation.ts';
-import { isAlphanumeric, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
+import { isAlphanumeric, isAsciiDigit, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
 import { VISIBLE } from './text/page.ts';
 import type { VisibleText } from './visible-text.ts';
 
@@ -71,8 +71,8 @@ function alphabetEndIsFree(view: VisibleText, span: Span): boolean {
   }
   const after = original.charCodeAt(at);
   if (at < original.length && isAlphanumeric(after)) return false;
-  if (/^['’]t\b/i.test(original.slice(at, at + 3))) return false;
-  if (/^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2)) && span.end - span.start === 1) return false;
+  if ((after === 39 || after === 0x2019) && /^['’]t\b/i.test(original.slice(at, at + 3))) return false;
+  if (span.end - span.start === 1 && /^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2))) return false;
   if (isDigit(view.codes[span.end - 1] ?? 0)) {
     if (/[.,]/.test(original[at] ?? '') && isDigit(original.charCodeAt(at + 1))) return false;
     const isWholeNumber = isDigit(view.codes[span.start] ?? 0) && /^\d+$/.test(view.folded.slice(span.start, span.end));
@@ -114,13 +114,13 @@ const HOST_ENDING =
 /** mi.com/phones, notion.so and report.pdf, as far as they are written as addresses: in small letters, or with a path. */
 function isInHost(original: string, span: Span): boolean {
   let start = span.from;
-  while (start > 0 && span.from - start < 100 && /[A-Za-z0-9./-]/.test(original[start - 1] ?? '')) start--;
+  while (start > 0 && span.from - start < 100 && isInToken(original.charCodeAt(start - 1))) start--;
   let end = span.to;
-  while (end < original.length && end - span.to < 100 && /[A-Za-z0-9./-]/.test(original[end] ?? '')) end++;
-  const token = original
-    .slice(start, end)
-    .replace(/^[./-]+/, '')
-    .replace(/[./-]+$/, '');
+  while (end < original.length && end - span.to < 100 && isInToken(original.charCodeAt(end))) end++;
+  while (start < end && isJoint(original.charCodeAt(start))) start++;
+  while (end > start && isJoint(original.charCodeAt(end - 1))) end--;
+  const token = original.slice(start, end);
+  if (!token.includes('.')) return false;
   const [host = '', ...path] = token.split('/');
   const labels = host.split('.');
   const ending = labels.at(-1) ?? '';
@@ -129,6 +129,16 @@ function isInHost(original: string, span: Span): boolean {
   const isWholeHost = original.slice(span.from, span.to).toLowerCase() === host.toLowerCase();
   if (isWholeHost) return path.length > 0 && path[0] !== '';
   return /^[a-z0-9.-]+$/.test(host) || labels.length > 2 || (path.length > 0 && path[0] !== '');
+}
+
+/** Of a host, its path or a file name. */
+function isInToken(code: number): boolean {
+  return isAsciiLetter(code) || isAsciiDigit(code) || isJoint(code);
+}
+
+/** A full stop, slash or hyphen. */
+function isJoint(code: number): boolean {
+  return code >= 45 && code <= 47;
 }
 
 /** May stand before or after a name without forming a word with it: particles, prepositions, conjunctions, plain verbs. */

@@ -13,11 +13,11 @@ export function findCitations(view: VisibleText, given: readonly CitedLink[]): C
     if (!normal || found.has(normal.href)) continue;
     found.set(normal.href, { url: normal.href, domain: citedDomain(normal, title), context: title ?? '' });
   }
-  const linked = new Set<string>();
+  const linked = view.links.length > 1 ? new Set<string>() : null;
   for (const link of view.links) {
     const normal = normalizeAddress(link.target);
-    if (!normal || linked.has(normal.href)) continue;
-    linked.add(normal.href);
+    if (!normal || linked?.has(normal.href)) continue;
+    linked?.add(normal.href);
     const context = sentenceAround(view, link.at);
     const known = found.get(normal.href);
     if (known) known.context = context;

@@ -1,4 +1,5 @@
 import type { Span } from './boundaries.ts';
+import type { Detection } from './matcher.ts';
 import { createDetector } from './matcher.ts';
 import {
   CHINESE_LACK,
@@ -27,8 +28,9 @@ export interface Denials {
 
 /** Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from. */
 export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials {
-  if (!mayDeny(codes)) return { covers: () => false };
-  const sentences = readSentences(folded, codes);
+  const words = detect(codes);
+  if (!words) return { covers: () => false };
+  const sentences = readSentences(folded, codes, words);
   let last = -1;
   let denied: Range | null = null;
   return {
@@ -43,7 +45,7 @@ export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'cod
   };
 }
 
-const mayDeny = createDetector(MAY_DENY);
+const detect = createDetector(MAY_DENY);
 
 interface Range {
   start: number;
@@ -54,6 +56,7 @@ interface Range {
 function deniedPart(sentences: Sentences, index: number): Range | null {
   const denial = sentences.denial(index);
   if (denial) return denial;
+  if (!sentences.mayBelong(index)) return null;
   const text = sentences.text(index);
   if (text.trim() === '') return null;
   let before = index - 1;
@@ -97,13 +100,15 @@ interface Sentences {
   indexAt(offset: number): number;
   range(index: number): Range;
   text(index: number): string;
+  /** Whether it may belong to a denial beside it: there is one before it that it may follow up, or it asks. */
+  mayBelong(index: number): boolean;
   /** The part that a denial reaches, in offsets of the text. */
   denial(index: number): Range | null;
   /** Sentences of which it is known whether what follows them up belongs to a denial. */
   denies: Map<number, boolean>;
 }
 
-function readSentences(folded: string, codes: Uint16Array): Sentences {
+function readSentences(folded: string, codes: Uint16Array, words: Detection): Sentences {
   const starts = sentenceStarts(codes);
   const read = new Map<number, Range | null>();
   let cursor = 0;
@@ -120,11 +125,15 @@ function readSentences(folded: string, codes: Uint16Array): Sentences {
     },
     range,
     text,
+    mayBelong(index) {
+      const { start, end } = range(index);
+      return words.firstEnd <= start || codes[end - 1] === QUESTION_MARK;
+    },
     denial(index) {
       const known = read.get(index);
       if (known !== undefined) return known;
-      const found = mayDeny(codes.subarray(starts[index], starts[index + 1])) ? denialIn(text(index)) : null;
-      const start = starts[index] ?? 0;
+      const { start, end } = range(index);
+      const found = words.within(start, end) ? denialIn(text(index)) : null;
       const denial = found && {
         start: start + found.start,
         end: start + found.end,
@@ -222,7 +231,7 @@ function sentenceStarts(codes: Uint16Array): number[] {
   let start = 0;
   for (let at = 0; at + 1 < codes.length; at++) {
     const code = codes[at] as number;
-    if (code > 63 && code !== 0x3002 && at - start < LONGEST_SENTENCE) continue;
+    if (at - start < LONGEST_SENTENCE && (code > 0x3002 || MAY_END[code] === 0)) continue;
     const ends =
       code === 10 ||
       code === 0x3002 ||
@@ -237,9 +246,14 @@ function sentenceStarts(codes: Uint16Array): number[] {
   return starts;
 }
 
+/** The characters that may end a sentence, in a table, since which is a blank and which is not can hardly be foretold. */
+const MAY_END = new Uint8Array(0x3003);
+for (const mark of '\n。!?.') MAY_END[mark.charCodeAt(0)] = 1;
+
 /** What stands behind a full stop that ends a sentence. */
 function separates(code: number): boolean {
   return isSpace(code) || isLineBreak(code) || code === GAP;
 }
 
 const GAP = GAP_MARK.charCodeAt(0);
+const QUESTION_MARK = 63;

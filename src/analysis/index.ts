@@ -5,6 +5,7 @@ import { compileNames, findNames } from './mentions.ts';
 import { listItems, rankNames } from './rank/index.ts';
 import { sentenceAround } from './sentences.ts';
 import { sentimentToward } from './sentiment/index.ts';
+import { SURROGATE } from './text/signs.ts';
 import type { Analysis, Answer, Tracked, TrackedName } from './types.ts';
 import { readVisibleText } from './visible-text.ts';
 
@@ -15,7 +16,7 @@ export { normalizeUrl } from './url-normalisation.ts';
 
 /** Whether the text names the brand or one of its aliases. */
 export function namesBrand(text: string, brand: TrackedName & { category?: string | null }): boolean {
-  return findNames(readVisibleText(text), namesOf([brand]), brand.category ?? '').length > 0;
+  return findNames(readVisibleText(text), namesOf(brand, []), brand.category ?? '').length > 0;
 }
 
 /** What may be left out of an analysis where it is not asked for. */
@@ -27,13 +28,14 @@ export interface AnalysisOptions {
 /** Where, at which rank and in what tone an answer names the brand, and which sources it cites. Never throws. */
 export function analyzeAnswer(answer: Answer, tracked: Tracked, options: AnalysisOptions = {}): Analysis {
   const view = readVisibleText(answer.text, answer.prompt);
-  const all = [tracked.brand, ...tracked.competitors];
-  const subject = `${tracked.brand.category ?? ''} ${answer.prompt ?? ''}`;
-  const spans = findNames(view, namesOf(all), subject);
+  const { brand, competitors } = tracked;
+  const owners = competitors.length + 1;
+  const subject = `${brand.category ?? ''} ${answer.prompt ?? ''}`;
+  const spans = findNames(view, namesOf(brand, competitors), subject);
   const items = listItems(view, spans);
-  const ranks = rankNames(view, spans, all.length, items);
-  const count = createCodePointCounter(answer.text);
-  const positions = new Array<number>(all.length).fill(-1);
+  const ranks = rankNames(view, spans, owners, items);
+  const count = (view.signs & SURROGATE) === 0 ? unchanged : createCodePointCounter(answer.text);
+  const positions = new Array<number>(owners).fill(-1);
   const own: NameSpan[] = [];
   const mentions = [];
   for (const span of spans) {
@@ -52,7 +54,7 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
     sentiment: first && options.sentiment !== false ? sentimentToward(view, spans, 0, { items, ranks }) : null,
     snippet: first ? sentenceAround(view, first.from) : '',
     mentions,
-    competitors: tracked.competitors.map(({ name }, index) => {
+    competitors: competitors.map(({ name }, index) => {
       const position = positions[index + 1] ?? -1;
       return { name, mentioned: position >= 0, position, rank: ranks[index + 1] ?? 0 };
     }),
@@ -60,17 +62,22 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
   };
 }
 
+function unchanged(offset: number): number {
+  return offset;
+}
+
 /** Names of recent scans: the same brands are looked for in thousands of answers, and compiling them costs as much as an answer. */
 const RECENT: { declared: readonly (readonly string[])[]; names: Names }[] = [];
 const MOST_RECENT = 32;
 
-function namesOf(tracked: readonly TrackedName[]): Names {
+function namesOf(brand: TrackedName, competitors: readonly TrackedName[]): Names {
   for (let index = 0; index < RECENT.length; index++) {
     const recent = RECENT[index];
-    if (!recent || !areDeclared(tracked, recent.declared)) continue;
+    if (!recent || !areDeclared(brand, competitors, recent.declared)) continue;
     if (index > 0) RECENT.unshift(...RECENT.splice(index, 1));
     return recent.names;
   }
+  const tracked = [brand, ...competitors];
   const names = compileNames(tracked);
   if (RECENT.length >= MOST_RECENT) RECENT.pop();
   RECENT.unshift({ declared: tracked.map(({ name, aliases }) => [name, ...(aliases ?? [])]), names });
@@ -78,13 +85,19 @@ function namesOf(tracked: readonly TrackedName[]): Names {
 }
 
 /** Compared by value, since a caller may change the list it keeps. */
-function areDeclared(tracked: readonly TrackedName[], declared: readonly (readonly string[])[]): boolean {
-  if (tracked.length !== declared.length) return false;
-  for (let index = 0; index < tracked.length; index++) {
-    const { name, aliases = [] } = tracked[index] ?? { name: '' };
-    const known = declared[index] ?? [];
-    if (known[0] !== name || known.length !== aliases.length + 1) return false;
-    for (let alias = 0; alias < aliases.length; alias++) if (aliases[alias] !== known[alias + 1]) return false;
-  }
+function areDeclared(
+  brand: TrackedName,
+  competitors: readonly TrackedName[],
+  declared: readonly (readonly string[])[],
+): boolean {
+  if (competitors.length + 1 !== declared.length || !isDeclared(brand, declared[0] as readonly string[])) return false;
+  for (let index = 0; index < competitors.length; index++)
+    if (!isDeclared(competitors[index] as TrackedName, declared[index + 1] as readonly string[])) return false;
+  return true;
+}
+
+function isDeclared({ name, aliases }: TrackedName, known: readonly string[]): boolean {
+  if (known[0] !== name || known.length !== (aliases?.length ?? 0) + 1) return false;
+  for (let alias = 1; alias < known.length; alias++) if (aliases?.[alias - 1] !== known[alias]) return false;
   return true;
 }

@@ -14,7 +14,7 @@ const MOST_CELLS = 2_000_000;
 
 /**
  * Finds all occurrences of all patterns in one pass over the text per table (Aho–Corasick), so that neither the number of
- * names nor what the text repeats makes it slower than linear. Where no pattern goes on, the first two characters tell
+ * names nor what the text repeats makes it slower than linear. Where no pattern goes on, the first characters tell
  * whether one can begin, so that most of a text is only looked at and not followed through the table.
  */
 export function createMatcher(patterns: readonly string[]): Matcher {
@@ -39,28 +39,65 @@ export function createMatcher(patterns: readonly string[]): Matcher {
     const found: Occurrence[] = [];
     for (const table of tables) {
       scan(text, table, (pattern, end) => {
-        found.push({ pattern, start: end - (patterns[pattern]?.length ?? 0), end });
-        return false;
+        found.push({ pattern, start: end - (patterns[pattern] as string).length, end });
       });
     }
     return found;
   };
 }
 
-/** Whether a text has one of the words. A bar at an end of a word marks that no letter or digit of ASCII may adjoin it. */
-export function createDetector(words: readonly string[]): (text: Uint16Array) => boolean {
+/** Where a text has some of the words that are looked for. */
+export interface Detection {
+  /** Where the first ends, or what may be one. */
+  firstEnd: number;
+  /** Whether one lies between the offsets, read as if the text began and ended there. */
+  within(from: number, to: number): boolean;
+}
+
+/** Finds words in a text, null for none. A bar at an end of a word marks that no letter or digit of ASCII may adjoin it. */
+export function createDetector(words: readonly string[]): (text: Uint16Array) => Detection | null {
   const patterns = words.map((word) => word.replaceAll('|', ''));
   const table = buildTable(patterns, [...patterns.keys()]);
-  const isWhole = (text: Uint16Array, word: string, end: number): boolean => {
-    if (word.endsWith('|') && isWordCharacter(text[end])) return false;
-    return !word.startsWith('|') || !isWordCharacter(text[end - word.replaceAll('|', '').length - 1]);
+  const opens = words.map((word) => word.startsWith('|'));
+  const closes = words.map((word) => word.endsWith('|'));
+  return (text) => {
+    const found: Occurrence[] = [];
+    scan(text, table, (pattern, end) =>
+      found.push({ pattern, start: end - (patterns[pattern] as string).length, end }),
+    );
+    const isWhole = ({ pattern, start, end }: Occurrence, from: number, to: number): boolean =>
+      !(closes[pattern] && end < to && isWordCharacter(text[end] as number)) &&
+      !(opens[pattern] && start > from && isWordCharacter(text[start - 1] as number));
+    if (!found.some((occurrence) => isWhole(occurrence, 0, text.length))) return null;
+    return {
+      firstEnd: (found[0] as Occurrence).end,
+      within(from, to) {
+        for (let index = firstEndingAfter(found, from); index < found.length; index++) {
+          const occurrence = found[index] as Occurrence;
+          if (occurrence.end > to) return false;
+          if (occurrence.start >= from && isWhole(occurrence, from, to)) return true;
+        }
+        return false;
+      },
+    };
   };
-  return (text) => scan(text, table, (pattern, end) => isWhole(text, words[pattern] ?? '', end));
+}
+
+/** The first of some occurrences, which are in the order of their ends, that ends behind the offset. */
+function firstEndingAfter(found: readonly Occurrence[], offset: number): number {
+  let low = 0;
+  let high = found.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((found[middle] as Occurrence).end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What a regular expression takes for part of a word. */
-function isWordCharacter(code: number | undefined): boolean {
-  return code !== undefined && (isAsciiLetter(code) || (code >= 48 && code <= 57) || code === 95);
+function isWordCharacter(code: number): boolean {
+  return isAsciiLetter(code) || (code >= 48 && code <= 57) || code === 95;
 }
 
 interface Table {
@@ -71,13 +108,14 @@ interface Table {
   next: Int32Array;
   /** Patterns that end in a state. */
   outputs: readonly (readonly number[])[];
-  /** By {@link pairOf} two characters, whether a pattern may begin with them. */
-  pairs: Uint8Array;
+  /** By {@link pairOf} two characters, a bit for each third that a pattern may go on with, by its last five bits; 0 where none begins. */
+  pairs: Int32Array;
   /** The last row of a state that only one character has led to; -1 when these are to be followed like all others. */
   shallow: number;
 }
 
-const PAIRS = 1 << 13;
+const PAIRS = 1 << 12;
+const ANY = -1;
 
 function pairOf(first: number, second: number): number {
   return (first * 61 + second) & (PAIRS - 1);
@@ -85,7 +123,7 @@ function pairOf(first: number, second: number): number {
 
 function buildTable(patterns: readonly string[], group: readonly number[]): Table {
   const classes = new Uint16Array(65_536);
-  const pairs = new Uint8Array(PAIRS);
+  const pairs = new Int32Array(PAIRS);
   let width = 1;
   for (const index of group) {
     const pattern = patterns[index] ?? '';
@@ -93,7 +131,8 @@ function buildTable(patterns: readonly string[], group: readonly number[]): Tabl
       const code = pattern.charCodeAt(at);
       if (classes[code] === 0) classes[code] = width++;
     }
-    pairs[pairOf(pattern.charCodeAt(0), pattern.charCodeAt(1))] = 1;
+    const pair = pairOf(pattern.charCodeAt(0), pattern.charCodeAt(1));
+    pairs[pair] = (pairs[pair] as number) | (pattern.length > 2 ? 1 << pattern.charCodeAt(2) : ANY);
   }
   const size = group.reduce((sum, index) => sum + (patterns[index]?.length ?? 0), 1);
   const next = new Int32Array(size * width);
@@ -148,8 +187,24 @@ function addFailures(next: Int32Array, outputs: number[][], width: number): void
   }
 }
 
-/** Tells each pattern that ends and where, in ascending order, until it is told to stop; whether it was. */
-function scan(text: Uint16Array, table: Table, found: (pattern: number, end: number) => boolean): boolean {
+/** The first place from an offset on at which a pattern may begin, by its first three characters; the last offset if there is none. */
+function nextStart(text: Uint16Array, pairs: Int32Array, from: number): number {
+  const last = text.length - 1;
+  if (from >= last) return last;
+  let first = text[from] as number;
+  let second = text[from + 1] as number;
+  for (let at = from + 2; at <= last; at++) {
+    const third = text[at] as number;
+    // A shift is by the last five bits of what it is told.
+    if ((((pairs[pairOf(first, second)] as number) >> third) & 1) !== 0) return at - 2;
+    first = second;
+    second = third;
+  }
+  return pairs[pairOf(first, second)] === 0 ? last : last - 1;
+}
+
+/** Tells each pattern that ends and where, in ascending order. */
+function scan(text: Uint16Array, table: Table, found: (pattern: number, end: number) => void): void {
   const { classes, width, next, outputs, pairs, shallow } = table;
   const { length } = text;
   let row = 0;
@@ -157,14 +212,13 @@ function scan(text: Uint16Array, table: Table, found: (pattern: number, end: num
     if (row <= shallow) {
       // Of a single character nothing is lost by reading it again.
       if (row > 0) at--;
-      while (at + 1 < length && pairs[pairOf(text[at] as number, text[at + 1] as number)] === 0) at++;
-      if (at + 1 >= length) return false;
+      at = nextStart(text, pairs, at);
+      if (at + 1 >= length) return;
       row = (next[classes[text[at++] as number] as number] as number) >> 1;
     }
     const step = next[row + (classes[text[at++] as number] as number)] as number;
     row = step >> 1;
     if ((step & 1) === 0) continue;
-    for (const pattern of outputs[row / width] ?? []) if (found(pattern, at)) return true;
+    for (const pattern of outputs[row / width] ?? []) found(pattern, at);
   }
-  return false;
 }

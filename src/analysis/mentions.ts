@@ -89,7 +89,7 @@ function isCombining(code: number): boolean {
 }
 
 function longestOnly(candidates: Candidate[]): Candidate[] {
-  candidates.sort((a, b) => a.start - b.start || b.end - a.end);
+  if (!areInOrder(candidates)) candidates.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Candidate[] = [];
   for (const candidate of candidates) {
     const last = kept.at(-1);
@@ -103,8 +103,18 @@ function longestOnly(candidates: Candidate[]): Candidate[] {
   return kept;
 }
 
+/** By start, of those that start together the longest first: most are found in this order. */
+function areInOrder(candidates: readonly Candidate[]): boolean {
+  for (let index = 1; index < candidates.length; index++) {
+    const before = candidates[index - 1] as Candidate;
+    const { start, end } = candidates[index] as Candidate;
+    if (start < before.start || (start === before.start && end > before.end)) return false;
+  }
+  return true;
+}
+
 function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[], subject: string): Candidate[] {
-  if (candidates.every(isBeyondDoubt)) return [...candidates];
+  if (candidates.every(isBeyondDoubt)) return candidates as Candidate[];
   const { vocabulary, knowsTrade } = readSubject(subject);
   const sharesTrade = sharesVocabulary(view.folded.slice(0, LONGEST_READ), vocabulary);
   let certain: Candidate[] = candidates.filter(isBeyondDoubt);

@@ -1,4 +1,4 @@
-import { isLineBreak } from './text/characters.ts';
+import { isAsciiLetter, isLineBreak } from './text/characters.ts';
 import { BREAK, VISIBLE } from './text/page.ts';
 import type { VisibleText } from './visible-text.ts';
 
@@ -6,28 +6,42 @@ const LONGEST = 400;
 
 /** The sentence of the original around an offset, without list markers and markup at its ends. Always part of the answer. */
 export function sentenceAround(view: VisibleText, at: number): string {
-  const { original } = view;
+  const { original, units } = view;
+  const { length } = original;
+  const first = Math.max(0, at - LONGEST);
   let start = at;
-  while (start > 0 && at - start < LONGEST && !endsSentence(view, start - 1)) start--;
+  while (start > first && !endsSentence(view, start - 1)) start--;
+  const last = Math.min(length, at + LONGEST);
   let end = at;
-  while (end < original.length && end - at < LONGEST && !endsSentence(view, end)) end++;
-  if (end < original.length && !isLineBreak(original.charCodeAt(end))) end++;
-  while (end < original.length && /["”’』」)）*_]/.test(original[end] ?? '') && end - at < LONGEST) end++;
-  if (isLowSurrogate(original.charCodeAt(start)) && start > 0) start--;
-  if (isLowSurrogate(original.charCodeAt(end)) && end < original.length) end++;
+  while (end < last && !endsSentence(view, end)) end++;
+  if (end < length && !isLineBreak(units[end] as number)) end++;
+  while (end < last && CLOSING.test(original[end] as string)) end++;
+  if (start > 0 && isLowSurrogate(units[start] as number)) start--;
+  if (end < length && isLowSurrogate(units[end] as number)) end++;
+  while (end > start && isOuterMark(original, units[end - 1] as number, end - 1)) end--;
+  while (start < end && (units[start] === 32 || units[start] === 10)) start++;
   const sentence = original.slice(start, end);
-  const words = sentence.replace(/^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/, '');
-  // A pattern for the end would be tried at every character.
-  let length = words.length;
-  while (length > 0 && /[\s|#*_]/.test(words[length - 1] ?? '')) length--;
-  return words.slice(0, length);
+  if (end === start || isLetter(units[start] as number)) return sentence;
+  return sentence.replace(/^(?:[\s>#*_|+•·–—-]|\d{1,3}[.)、](?!\d))+/, '');
+}
+
+const CLOSING = /["”’』」)）*_]/;
+
+/** What is no part of a sentence at its end. A pattern for all of it would be tried at every character. */
+function isOuterMark(original: string, code: number, at: number): boolean {
+  return !isLetter(code) && /[\s|#*_]/.test(original[at] as string);
+}
+
+/** Of ASCII or Chinese. */
+function isLetter(code: number): boolean {
+  return isAsciiLetter(code) || (code > 0x3400 && code < 0xa000);
 }
 
 /** Full stops inside URLs, numbers and abbreviations end nothing. */
 function endsSentence(view: VisibleText, at: number): boolean {
   const { original, mask, units } = view;
   const code = units[at] as number;
-  if (mask[at] === VISIBLE && isInnerCharacter(code)) return false;
+  if (isInnerCharacter(code) && mask[at] === VISIBLE) return false;
   if (isLineBreak(code)) return true;
   if (mask[at] === BREAK) return true;
   if (mask[at] !== 0) return false;
@@ -41,11 +55,18 @@ function endsSentence(view: VisibleText, at: number): boolean {
     !(/[a-z]{3}/.test(original.slice(at - 3, at)) && /[A-Z]/.test(next))
   )
     return false;
+  // No word that a full stop shortens has more than four letters.
+  if (at > 4 && areLetters(units, at - 5, at)) return true;
   const word = /(?:^|[\s(])([A-Za-z.]{1,4})$/.exec(original.slice(Math.max(0, at - 5), at))?.[1] ?? '';
   return (
     !/^(?:[A-Z]|e\.g|i\.e|vs|etc|No|Mr|Mrs|Ms|Dr|St|Inc|Ltd|Co|Corp|U\.S|approx|\d+)$/.test(word) &&
     !/(?:^|\n)\s*\d{1,2}$/.test(original.slice(Math.max(0, at - 8), at))
   );
+}
+
+function areLetters(units: Uint16Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (!isAsciiLetter(units[at] as number)) return false;
+  return true;
 }
 
 /** Letters of ASCII and of Chinese and blanks, which is what sentences are made of, end none. */

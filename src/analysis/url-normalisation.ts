@@ -25,11 +25,63 @@ const PLAIN =
 
 /** {@link normalizeUrl} as text; most addresses are plain and need no parser. */
 export function normalizeAddress(written: string): { href: string; hostname: string } | null {
+  const hostEnd = endOfPlainHost(written);
+  if (hostEnd > 0) return { href: written, hostname: written.slice(written.indexOf('/') + 2, hostEnd) };
   const plain = written.length < 500 ? PLAIN.exec(written) : null;
   if (!plain) return normalizeUrl(written);
   const [, site = '', hostname = '', path = '', query = ''] = plain;
   const kept = query === '' ? '' : keptParameters(query);
   return { href: `${site}${path === '' ? '/' : path}${kept === '' ? '' : `?${kept}`}`, hostname };
+}
+
+/**
+ * Where the host ends of an address that is written exactly as it is cited, with a path and without query or fragment; 0 for
+ * all others. So that the pattern, and putting together what it tells apart, are left to few.
+ */
+function endOfPlainHost(written: string): number {
+  const { length } = written;
+  const start = written.startsWith('https://') ? 8 : written.startsWith('http://') ? 7 : 0;
+  if (start === 0 || length >= 500) return 0;
+  let at = start;
+  let label = start;
+  let hasDigit = false;
+  for (; at < length; at++) {
+    const kind = kindOf(written.charCodeAt(at));
+    if (kind === SMALL) continue;
+    if (kind === DIGIT) hasDigit = true;
+    else if (kind === DOT || kind === HYPHEN) {
+      // Not first, and not after another.
+      if (at === label) return 0;
+      label = at + 1;
+      if (kind === DOT) hasDigit = false;
+    } else break;
+  }
+  if (at - label < 2 || hasDigit || written.charCodeAt(label - 1) !== 46 || written.charCodeAt(at) !== 47) return 0;
+  const hostEnd = at;
+  for (; at < length; at++) {
+    const kind = kindOf(written.charCodeAt(at));
+    if (kind === NEITHER || (kind === DOT && written.charCodeAt(at - 1) === 47)) return 0;
+  }
+  return hostEnd;
+}
+
+const NEITHER = 0;
+/** In a path only. */
+const IN_PATH = 1;
+const SMALL = 2;
+const DIGIT = 3;
+const DOT = 4;
+const HYPHEN = 5;
+const KINDS = new Uint8Array(128);
+for (const character of '~!$&()*+,;=:@_/') KINDS[character.charCodeAt(0)] = IN_PATH;
+KINDS.fill(IN_PATH, 65, 91);
+KINDS.fill(SMALL, 97, 123);
+KINDS.fill(DIGIT, 48, 58);
+KINDS['.'.charCodeAt(0)] = DOT;
+KINDS['-'.charCodeAt(0)] = HYPHEN;
+
+function kindOf(code: number): number {
+  return code < 128 ? (KINDS[code] as number) : NEITHER;
 }
 
 function keptParameters(query: string): string {

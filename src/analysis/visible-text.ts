@@ -9,6 +9,7 @@ import { readMarkdownLinks } from './text/markdown-links.ts';
 import type { Link } from './text/page.ts';
 import { BREAK, createPage, GAP, hide, JOIN, VISIBLE } from './text/page.ts';
 import { hideReasoning } from './text/reasoning.ts';
+import { BACKSLASH } from './text/signs.ts';
 
 /**
  * What a reader of the answer sees, folded for comparison, with the way back to the original. Offsets are UTF-16. `units`,
@@ -20,6 +21,8 @@ export interface VisibleText {
   readonly units: Uint16Array;
   /** 0 where the reader sees the character of the original, another value where markup or hidden content stands. */
   readonly mask: Uint8Array;
+  /** The characters of markup that the original has, a bit for each (see signs.ts). */
+  readonly signs: number;
   /** Folded visible text. {@link GAP_MARK} stands for what is hidden and separates; "\n" ends a line. */
   readonly folded: string;
   readonly codes: Uint16Array;
@@ -51,25 +54,22 @@ function readAfresh(original: string, prompt: string | undefined): VisibleText {
   const page = createPage(original);
   hideReasoning(page);
   hideCode(page);
-  readAutolinksAndHtml(page);
+  readHtml(page);
   readMarkdownLinks(page);
   readBareUrls(page);
   readCharacterReferences(page);
   hideEscapes(page);
   hideEcho(page, prompt);
-  page.links.sort((a, b) => a.at - b.at);
+  if (page.links.length > 1) page.links.sort((a, b) => a.at - b.at);
   const { units } = page.scratch;
   const { folded, codes, origin } = fold(page);
-  return { original, units, mask: page.mask, folded, codes, origin, links: page.links };
+  return { original, units, mask: page.mask, signs: page.signs, folded, codes, origin, links: page.links };
 }
 
 type Page = ReturnType<typeof createPage>;
 
-function readAutolinksAndHtml(page: Page): void {
-  if (page.text.includes('<')) readHtml(page);
-}
-
 function hideEscapes(page: Page): void {
+  if ((page.signs & BACKSLASH) === 0) return;
   const { text } = page;
   for (let at = text.indexOf('\\'); at >= 0; at = text.indexOf('\\', at + 1)) {
     if (/[!-/:-@[-`{-~]/.test(text[at + 1] ?? '')) hide(page, at, at + 1, JOIN);
@@ -91,34 +91,50 @@ function fold({
   let last = 10;
   let spaceAt = -1;
   const table = FOLDED;
+  const plain = PLAIN;
+  const pairs = PAIRS;
   const scripts = SCRIPTS;
-  const hasCharacters = characters.size > 0;
   const nextHidden = ways === 0 ? null : createNextHidden(mask, ways);
   for (let at = 0; at < end; at++) {
     let form: number;
     // Words and single spaces between them are most of any answer; their characters only have to be looked up.
-    if (spaceAt < 0 && !hasCharacters && mask[at] === VISIBLE) {
+    if (spaceAt < 0 && characters === null && mask[at] === VISIBLE) {
       const stop = nextHidden ? nextHidden(at) : end;
       for (; at < stop; at++) {
-        form = table[units[at] as number] as number;
-        if (form <= 32) {
-          if (form === DROPPED) continue;
-          if (form !== 32 || at + 1 === stop) break;
-          const next = table[units[at + 1] as number] as number;
-          if (next <= 32 || (next >= 0xd800 && next <= 0xdbff)) break;
+        let unit = units[at] as number;
+        if (unit !== 32) {
+          while (at + 1 < stop) {
+            const next = units[at + 1] as number;
+            if ((unit | next) > 127 || pairs[(unit << 7) | next] === 0) break;
+            codes[length] = table[unit] as number;
+            origin[length++] = at++;
+            unit = next;
+          }
+        }
+        form = plain[unit] as number;
+        if (form === 0) {
+          if (unit !== 32) {
+            if (table[unit] === DROPPED) continue;
+            break;
+          }
+          if (at + 1 === stop) break;
+          const next = plain[units[at + 1] as number] as number;
+          if (next <= 32) break;
+          last = length === 0 ? 10 : (codes[length - 1] as number);
           if (last === 10 || (scripts[last] as number) + (scripts[next] as number) === CJK + ALPHABET) continue;
-        } else if (form >= 0xd800 && form <= 0xdbff) break;
+          form = 32;
+        }
         codes[length] = form;
         origin[length++] = at;
-        last = form;
       }
       if (at === end) break;
+      last = length === 0 ? 10 : (codes[length - 1] as number);
     }
     const hidden = mask[at] as number;
     let begin = at;
     if (hidden === VISIBLE) {
       let code = units[at] as number;
-      if (code === 38 && hasCharacters) code = characters.get(at) ?? code;
+      if (code === 38 && characters !== null) code = characters.get(at) ?? code;
       form = table[code] as number;
       if (form === 32) {
         if (spaceAt < 0) spaceAt = at;
@@ -176,6 +192,23 @@ function fold({
     origin: origin.subarray(0, length + 1),
   };
 }
+
+/** What the characters fold to for which nothing but that has to be known, 0 for blanks, surrogates and all others. */
+const PLAIN = FOLDED.map((form, code) =>
+  form <= EXPANDED || form === 32 || (code >= 0xd800 && code <= 0xdfff) ? 0 : form,
+);
+
+/**
+ * By two characters of ASCII, one after the other, whether of the first nothing has to be known but what it folds to, even where
+ * it is a blank. Words and the blanks between them are read this way without asking what each character is: a processor cannot
+ * guess where the next word ends.
+ */
+const PAIRS = new Uint8Array(1 << 14).map((_, pair) => {
+  const first = FOLDED[pair >> 7] as number;
+  const second = FOLDED[pair & 127] as number;
+  if (first <= EXPANDED || second <= EXPANDED) return 0;
+  return (first === 32 && second <= 32) || (first === 10 && second === 32) ? 0 : 1;
+});
 
 /** The first hidden code unit from an offset on, to be asked in ascending order: looking for each way of hiding costs less than asking at every unit. */
 function createNextHidden(mask: Uint8Array, ways: number): (from: number) => number {

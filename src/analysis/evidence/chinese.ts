@@ -66,7 +66,7 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   const { folded, codes } = around.view;
   const before = folded.slice(Math.max(0, span.start - 8), span.start);
   const after = folded.slice(span.end, span.end + 12);
-  const sentence = sentenceOf(folded, span);
+  const sentence = sentenceOf(around.view, span);
   const opensClause = before === '' || /[,，。;；:：、!?\n"“《「(（]$/.test(before);
   // Where nothing is known of the trade, nothing speaks against the brand either.
   let score = use === 'verb' ? -2 : use === 'rare' ? 2 : use === 'phrase' ? 1 : around.vocabulary ? 0 : 1;

@@ -114,7 +114,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const isCapital = /\p{Lu}/u.test(written);
   const before = folded.slice(Math.max(0, span.start - 24), span.start);
   const after = folded.slice(span.end, span.end + 24);
-  const sentence = sentenceOf(folded, span);
+  const sentence = sentenceOf(around.view, span);
   const opensSentence =
     /(?:^|[.!?。！？\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) ||
     before.trim() === '' ||

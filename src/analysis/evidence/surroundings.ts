@@ -25,17 +25,20 @@ export interface Sentence {
 }
 
 /** The sentence around a span of the folded text, cut at 200 characters on each side. */
-export function sentenceOf(folded: string, span: Span): Sentence {
+export function sentenceOf({ folded, codes }: VisibleText, span: Span): Sentence {
+  const first = Math.max(0, span.start - 200);
   let start = span.start;
-  while (start > 0 && span.start - start < 200 && !isSentenceEnd(folded, start - 1)) start--;
+  while (start > first && !isSentenceEnd(codes, start - 1)) start--;
+  const last = Math.min(codes.length, span.end + 200);
   let end = span.end;
-  while (end < folded.length && end - span.end < 200 && !isSentenceEnd(folded, end)) end++;
+  while (end < last && !isSentenceEnd(codes, end)) end++;
   return { text: `${folded.slice(start, span.start)} ${folded.slice(span.end, end)}`, start, end };
 }
 
-function isSentenceEnd(folded: string, at: number): boolean {
-  const code = folded.charCodeAt(at);
-  if (code === 46) return folded.charCodeAt(at + 1) === 32 || folded.charCodeAt(at + 1) === 10;
+function isSentenceEnd(codes: Uint16Array, at: number): boolean {
+  const code = codes[at] as number;
+  if (code > 63 && code !== 0x3002) return false;
+  if (code === 46) return at + 1 < codes.length && (codes[at + 1] === 32 || codes[at + 1] === 10);
   return code === 10 || code === 0x3002 || code === 33 || code === 63;
 }
 

@@ -20,10 +20,11 @@ const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Looks only at a few characters around the offset, and remembers what it has looked at. */
 export function createSegmentation(): Segmentation {
-  const known = new Map<string, Intl.Segments | null>();
+  let known: Map<string, Intl.Segments | null> | null = null;
 
   /** Null where there is nothing to look at, or where too much has been. */
   const wordsOf = (run: string): Intl.Segments | null => {
+    known ??= new Map();
     const found = known.get(run);
     if (found !== undefined) return found;
     const words = run !== '' && known.size < MOST_LOOKUPS ? SEGMENTER.segment(run) : null;

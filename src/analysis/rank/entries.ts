@@ -1,9 +1,11 @@
 import type { NameSpan } from '../mentions.ts';
 import { VISIBLE } from '../text/page.ts';
+import { BAR } from '../text/signs.ts';
 import type { VisibleText } from '../visible-text.ts';
 import type { Entry, Range } from './entry.ts';
-import { DEPTH_BOLD, DEPTH_ITEM, PLAIN } from './entry.ts';
+import { createEntry, DEPTH_BOLD, DEPTH_ITEM } from './entry.ts';
 import { headOf } from './heads.ts';
+import type { InlineItem } from './inline-items.ts';
 import { splitLine, splitPart } from './inline-items.ts';
 import type { Line } from './lines.ts';
 import { forEachLine } from './lines.ts';
@@ -16,7 +18,7 @@ import { readBarredRow, readTable, readTaggedCells } from './tables.ts';
 export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entry[] {
   const { original } = view;
   const entries: Entry[] = [];
-  const hasBars = original.includes('|');
+  const hasBars = (view.signs & BAR) !== 0;
   let table: Table | null = null;
   let row = 0;
   let intro: Range | null = null;
@@ -115,60 +117,46 @@ function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): boole
         ? DEPTH_BOLD
         : DEPTH_ITEM + Math.min(DEEPEST, Math.floor(indent / STEP));
   const head = headOf(original, marker.content, line.end);
-  const entry: Entry = {
-    ...PLAIN,
-    kind: kind === 'picture' ? 'bullet' : kind,
-    isPictured: kind === 'picture',
-    depth,
-    number: marker.number,
-    style: marker.style,
-    isPlace: marker.isPlace,
-    start: marker.content,
-    headEnd: head.end,
-    end: line.end,
-    isSetOff: head.isSetOff || kind === 'heading',
-  };
+  const entry = createEntry(kind === 'picture' ? 'bullet' : kind, depth, marker.content, head.end, line.end);
+  entry.number = marker.number;
+  entry.style = marker.style;
+  entry.isPlace = marker.isPlace;
+  entry.isSetOff = head.isSetOff || kind === 'heading';
+  entry.isPictured = kind === 'picture';
+  entries.push(entry);
   const inline = kind === 'bold' ? [] : splitLine(view, marker.content, line.end);
-  if (marker.number !== null && inline.length > 0 && kind === 'ordered') {
+  if (marker.number !== null && inline[0] && kind === 'ordered') {
     // The line's own number is the first of the run.
-    entries.push({
-      ...entry,
-      end: inline[0]?.start ?? line.end,
-      headEnd: Math.min(entry.headEnd, inline[0]?.start ?? line.end),
-    });
-  } else entries.push(entry);
+    entry.end = inline[0].start;
+    entry.headEnd = Math.min(entry.headEnd, entry.end);
+  }
   pushInline(view, inline, line.end, depth === DEPTH_ITEM && kind === 'ordered' ? depth : depth + 2, entries);
   return true;
 }
 
 function pushInline(
   view: VisibleText,
-  parts: ReturnType<typeof splitLine>,
+  parts: readonly InlineItem[],
   end: number,
   depth: number,
   entries: Entry[],
   intro: Range | null = null,
 ): void {
-  parts.forEach((part, index) => {
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as InlineItem;
     const stop = parts[index + 1]?.markerStart ?? end;
     const head =
       part.kind === 'labelled' ? { end: part.headEnd, isSetOff: false } : headOf(view.original, part.start, stop);
-    entries.push({
-      ...PLAIN,
-      kind: part.kind,
-      depth,
-      number: part.number,
-      start: part.start,
-      headEnd: head.end,
-      end: stop,
-      isSetOff: head.isSetOff,
-      intro: index === 0 && intro && intro.end > intro.start ? intro : null,
-    });
+    const entry = createEntry(part.kind, depth, part.start, head.end, stop);
+    entry.number = part.number;
+    entry.isSetOff = head.isSetOff;
+    if (index === 0 && intro && intro.end > intro.start) entry.intro = intro;
+    entries.push(entry);
     // A numbered part of a run-together text may be a section with labelled items of its own.
     if (part.kind === 'ordered' && stop - part.start > LONG_PART) {
       pushInline(view, splitPart(view, part.start, stop), stop, depth + 2, entries);
     }
-  });
+  }
 }
 
 const LONG_PART = 240;

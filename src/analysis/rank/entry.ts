@@ -32,13 +32,20 @@ export interface Range {
 export const DEPTH_BOLD = 7;
 export const DEPTH_ITEM = 8;
 
-/** What an entry has that only few have. */
-export const PLAIN = {
-  number: null,
-  style: null,
-  isPlace: false,
-  isSetOff: false,
-  isPictured: false,
-  table: -1,
-  intro: null,
-} as const;
+/** One without a number, outside of any table: all that most entries are. */
+export function createEntry(kind: Entry['kind'], depth: number, start: number, headEnd: number, end: number): Entry {
+  return {
+    kind,
+    depth,
+    number: null,
+    style: null,
+    isPlace: false,
+    start,
+    headEnd,
+    end,
+    isSetOff: false,
+    isPictured: false,
+    table: -1,
+    intro: null,
+  };
+}

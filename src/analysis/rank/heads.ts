@@ -5,16 +5,18 @@ const LONGEST_HEAD = 90;
 /** The part of an item before its description: what is emphasised or linked, else what comes before the first separator. */
 export function headOf(original: string, start: number, end: number): { end: number; isSetOff: boolean } {
   const limit = Math.min(end, start + 160);
-  const bold = original.startsWith('**', start) ? '**' : original.startsWith('__', start) ? '__' : null;
-  if (bold !== null) {
+  const mark = original.charCodeAt(start);
+  if ((mark === ASTERISK || mark === UNDERSCORE) && original.charCodeAt(start + 1) === mark) {
+    const bold = mark === ASTERISK ? '**' : '__';
     const close = original.indexOf(bold, start + 2);
     if (close > 0 && close <= limit) {
       const inside = original.slice(start + 2, close);
       const after = close + 2;
       // **High-end:** **All-Clad HA1**: of two set off, one after the other's colon, the second is the name.
-      const isFollowed = /^[:：]?\s{0,3}(?:\*\*|__|\[)/.test(original.slice(after, after + 8));
-      const endsInColon = /[:：]\s*$/.test(inside) || /^[:：]/.test(original.slice(after, after + 1));
-      const isLabelOnly = (isLabel(inside) && !/[:：]\s*\S/.test(inside)) || (isFollowed && endsInColon);
+      const endsInColon = isColon(original.charCodeAt(after)) || /[:：]\s*$/.test(inside);
+      const isLabelOnly =
+        (endsInColon && /^[:：]?\s{0,3}(?:\*\*|__|\[)/.test(original.slice(after, after + 8))) ||
+        (isLabel(inside) && !/[:：]\s*\S/.test(inside));
       if (!isLabelOnly) return { end: close, isSetOff: true };
       return { end: secondHead(original, after, end), isSetOff: false };
     }
@@ -34,6 +36,13 @@ export function headOf(original: string, start: number, end: number): { end: num
   if ((found.isColon && isLabel(head)) || (found.at < end && /\d/.test(head) && !/\p{L}/u.test(head)))
     return { end: secondHead(original, found.at + 1, end), isSetOff: false };
   return { end: found.at, isSetOff: false };
+}
+
+const ASTERISK = 42;
+const UNDERSCORE = 95;
+
+function isColon(code: number): boolean {
+  return code === 58 || code === 0xff1a;
 }
 
 /** After a label (最佳性价比：…, Best overall: …) the brand comes at once. */

@@ -1,4 +1,5 @@
 import { BREAK } from '../text/page.ts';
+import { ANGLE } from '../text/signs.ts';
 import type { VisibleText } from '../visible-text.ts';
 
 export interface Line {
@@ -12,13 +13,9 @@ export interface Line {
   nesting: number;
 }
 
-/**
- * The lines of an answer. They end at line breaks and at the HTML tags that end lines. Whether there are tags is asked before the
- * loops, not in them: the optimising compiler takes `includes` for something that it may do where the result is needed, and would
- * look through the whole answer for every line.
- */
+/** The lines of an answer. They end at line breaks and at the HTML tags that end lines. */
 export function forEachLine(view: VisibleText, read: (line: Line) => void): void {
-  if (view.original.includes('<')) forEachLineOrTag(view, read);
+  if ((view.signs & ANGLE) !== 0) forEachLineOrTag(view, read);
   else forEachBrokenLine(view, read);
 }
 

@@ -1,6 +1,6 @@
 import type { NameSpan } from '../mentions.ts';
 import type { Entry, Range } from './entry.ts';
-import { DEPTH_ITEM, PLAIN } from './entry.ts';
+import { createEntry, DEPTH_ITEM } from './entry.ts';
 import { looksLikeName } from './generic-heads.ts';
 import type { Line } from './lines.ts';
 import { readNumeral } from './markers.ts';
@@ -79,17 +79,14 @@ export function readTable(original: string, table: Table, spans: readonly NameSp
   const [heading, ...rows] = table.filter((row) => !isRule(row));
   if (!heading) return;
   const id = heading[0]?.start ?? 0;
-  const entryOf = (kind: 'row' | 'column', cell: Range, end: number, number: number | null): Entry => ({
-    ...PLAIN,
-    kind,
-    depth: DEPTH_ITEM,
-    number,
-    start: contentStart(original, cell),
-    headEnd: Math.max(contentStart(original, cell), cell.end),
-    end,
-    isSetOff: true,
-    table: id,
-  });
+  const entryOf = (kind: 'row' | 'column', cell: Range, end: number, number: number | null): Entry => {
+    const start = contentStart(original, cell);
+    const entry = createEntry(kind, DEPTH_ITEM, start, Math.max(start, cell.end), end);
+    entry.number = number;
+    entry.isSetOff = true;
+    entry.table = id;
+    return entry;
+  };
   const isNamed = (cell: Range | undefined): boolean => cell !== undefined && beginsWithName(original, cell, spans);
 
   const compared = heading.slice(1);

@@ -28,11 +28,12 @@ export function buildTree(view: VisibleText, entries: readonly Entry[], spans: r
       leadsToBrand: false,
       sectionEnd: 0,
     };
-    while (open.length > 0 && (open.at(-1)?.entry.depth ?? 0) >= entry.depth) {
-      const closed = open.pop();
-      if (closed) closed.sectionEnd = sectionEndOf(view, closed.entry, entry.start);
+    let parent = open.at(-1);
+    while (parent && parent.entry.depth >= entry.depth) {
+      parent.sectionEnd = sectionEndOf(view, parent.entry, entry.start);
+      open.pop();
+      parent = open.at(-1);
     }
-    const parent = open.at(-1);
     (parent ? parent.children : roots).push(node);
     if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true;
     open.push(node);
@@ -44,17 +45,21 @@ export function buildTree(view: VisibleText, entries: readonly Entry[], spans: r
 
 /** A numbered section whose labelled parts name several brands is no item itself, though its first part's brand stands in its head. */
 function yieldToParts(node: Node): void {
+  if (node.children.length === 0) return;
   node.children.forEach(yieldToParts);
+  if (node.entry.kind !== 'ordered') return;
   const named = node.children.filter(({ entry, owners }) => entry.kind === 'labelled' && owners.length > 0);
-  if (node.entry.kind !== 'ordered' || new Set(named.flatMap(({ owners }) => owners)).size < 2) return;
+  if (new Set(named.flatMap(({ owners }) => owners)).size < 2) return;
   if (named[0]?.owners[0] === node.owners[0] && (named[0]?.entry.start ?? 0) > node.entry.start) node.owners = [];
 }
 
 /** Under a heading or bold line all paragraphs belong to it; to an item of a list only those before a blank line. */
 function sectionEndOf(view: VisibleText, entry: Entry, next: number): number {
   if (entry.kind === 'heading' || entry.kind === 'bold') return next;
-  const { original } = view;
+  const { original, units } = view;
   for (let at = original.indexOf('\n', entry.end); at >= 0 && at < next; at = original.indexOf('\n', at + 1)) {
+    // A letter at the start of a line: the line is not blank.
+    if ((units[at + 1] as number) > 32) continue;
     const after = /^[ \t\r]*\n[ \t]?(?![ \t])/.exec(original.slice(at + 1, at + 40));
     if (after) return Math.max(entry.end, at);
   }

@@ -1,9 +1,16 @@
 import type { Page } from './page.ts';
 import { GAP, hide, VISIBLE } from './page.ts';
+import { AT_SIGN, SCHEME, WEB } from './signs.ts';
 import { scanSchemeless, scanUrl } from './urls.ts';
 
 /** Hides URLs and e-mail addresses in running text and keeps the http(s) ones as links. */
 export function readBareUrls(page: Page): void {
+  if ((page.signs & SCHEME) !== 0) hideSchemed(page);
+  if ((page.signs & WEB) !== 0) hideSchemeless(page);
+  if ((page.signs & AT_SIGN) !== 0) hideAddresses(page);
+}
+
+function hideSchemed(page: Page): void {
   const { text, mask } = page;
   for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
     if (mask[at] !== VISIBLE) continue;
@@ -16,6 +23,10 @@ export function readBareUrls(page: Page): void {
       hideOtherScheme(page, at);
     }
   }
+}
+
+function hideSchemeless(page: Page): void {
+  const { text, mask } = page;
   let from = 0;
   for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
     const at = dot - 3;
@@ -27,6 +38,10 @@ export function readBareUrls(page: Page): void {
     hide(page, address.start, address.end, GAP);
     from = Math.max(from, address.end);
   }
+}
+
+function hideAddresses(page: Page): void {
+  const { text, mask } = page;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     if (mask[at] === VISIBLE) hideAddress(page, at);
   }

@@ -1,10 +1,13 @@
 import type { Page } from './page.ts';
 import { GAP, hide, VISIBLE } from './page.ts';
+import { BACKTICK, TILDE } from './signs.ts';
 
 /** Hides fenced blocks (closed or running to the end of the answer) and inline code. */
 export function hideCode(page: Page): void {
-  if (page.text.includes('```') || page.text.includes('~~~')) hideFences(page);
-  if (page.text.includes('`')) hideInlineCode(page);
+  const { text, signs } = page;
+  if ((signs & (BACKTICK | TILDE)) === 0) return;
+  if (text.includes('```') || text.includes('~~~')) hideFences(page);
+  if ((signs & BACKTICK) !== 0) hideInlineCode(page);
 }
 
 function hideFences(page: Page): void {

@@ -13,14 +13,15 @@ const LEAD_INS =
  */
 export function hideEcho(page: Page, prompt: string | undefined): void {
   const question = questionOf(prompt);
-  if (question.length < (/\p{Script=Han}/u.test(question) ? 4 : 8)) return;
+  if (question === '') return;
   const { text, mask } = page;
+  const first = question.charCodeAt(0);
   let leadIn = 0;
   for (let at = 0; at < text.length && leadIn <= LONGEST_LEAD_IN; at++) {
     if (mask[at] !== VISIBLE) continue;
     const letters = folded(text.charCodeAt(at));
     if (letters === '') continue;
-    if (question.startsWith(letters)) {
+    if (letters.charCodeAt(0) === first && question.startsWith(letters)) {
       const end = matchQuestion(text, mask, at, question);
       if (end >= 0 && (leadIn === 0 || LEAD_INS.test(lettersBefore(text, mask, at))) && endsHere(text, end)) {
         hide(page, at, end, GAP);
@@ -43,10 +44,12 @@ function lettersBefore(text: string, mask: Uint8Array, end: number): string {
 let lastPrompt = '';
 let lastQuestion = '';
 
+/** The letters of the question; "" where there are so few that any answer may begin with them. */
 function questionOf(prompt: string | undefined): string {
   if (prompt === undefined || prompt === '') return '';
   if (prompt !== lastPrompt) {
-    lastQuestion = lettersOf(foldName(prompt));
+    const question = lettersOf(foldName(prompt));
+    lastQuestion = question.length < (/\p{Script=Han}/u.test(question) ? 4 : 8) ? '' : question;
     lastPrompt = prompt;
   }
   return lastQuestion;

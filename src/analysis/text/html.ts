@@ -1,9 +1,11 @@
 import { isAsciiLetter } from './characters.ts';
 import type { Page } from './page.ts';
 import { BREAK, GAP, hide, JOIN, VISIBLE } from './page.ts';
+import { AMPERSAND, ANGLE } from './signs.ts';
 
 /** Hides tags with their attributes, comments, and elements whose content is no prose; keeps the targets of links. */
 export function readHtml(page: Page): void {
+  if ((page.signs & ANGLE) === 0) return;
   const { text, mask } = page;
   const tag = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(\s[^<>]*)?>/y;
   const swallowedEnds = new Map<string, number>();
@@ -126,11 +128,13 @@ const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
 
 /** Reads `&amp;`, `&#39;` and the like as the character they stand for. */
 export function readCharacterReferences(page: Page): void {
-  if (!page.text.includes('&')) return;
-  for (const found of page.text.matchAll(REFERENCE)) {
+  if ((page.signs & AMPERSAND) === 0) return;
+  REFERENCE.lastIndex = 0;
+  for (let found = REFERENCE.exec(page.text); found; found = REFERENCE.exec(page.text)) {
     if (page.mask[found.index] !== VISIBLE) continue;
     const character = referenced(found);
     if (character === null || character.length !== 1) continue;
+    page.characters ??= new Map();
     page.characters.set(found.index, character.charCodeAt(0));
     hide(page, found.index + 1, found.index + found[0].length, JOIN);
   }

@@ -1,5 +1,6 @@
 import type { Page } from './page.ts';
 import { GAP, hide, JOIN, VISIBLE } from './page.ts';
+import { BRACKET } from './signs.ts';
 import { scanUrl } from './urls.ts';
 
 /**
@@ -7,7 +8,7 @@ import { scanUrl } from './urls.ts';
  * footnotes go, and the links in them are cited where the text refers to them.
  */
 export function readMarkdownLinks(page: Page): void {
-  if (!page.text.includes('[')) return;
+  if ((page.signs & BRACKET) === 0) return;
   const definitions = readDefinitions(page);
   readBrackets(page, definitions);
   for (const definition of definitions.values()) {

@@ -1,16 +1,19 @@
 import type { Scratch } from './scratch.ts';
 import { scratchFor } from './scratch.ts';
+import { signsOf } from './signs.ts';
 
 /** An answer while its markup is being read: which of its UTF-16 code units a reader sees, and where it links to. */
 export interface Page {
   readonly text: string;
   readonly scratch: Scratch;
   readonly mask: Uint8Array;
+  /** The characters of markup that the text has, a bit for each (see signs.ts). */
+  readonly signs: number;
   /** The ways in which something has been hidden, a bit for each. */
   hidden: number;
   readonly links: Link[];
-  /** Characters that stand for another one (HTML character references), by the offset of their first code unit. */
-  readonly characters: Map<number, number>;
+  /** Characters that stand for another one (HTML character references), by the offset of their first code unit; null for none. */
+  characters: Map<number, number> | null;
 }
 
 /** A link of the text: its target as written, and where a reader meets it. */
@@ -31,7 +34,8 @@ export function createPage(text: string): Page {
   const scratch = scratchFor(text);
   const mask = scratch.mask.subarray(0, text.length);
   mask.fill(VISIBLE);
-  return { text, scratch, mask, hidden: 0, links: [], characters: new Map() };
+  const signs = signsOf(scratch.units, scratch.unitPairs, text.length);
+  return { text, scratch, mask, signs, hidden: 0, links: [], characters: null };
 }
 
 /** Hides a range; what an earlier rule has hidden stays hidden the way it was. */

@@ -1,8 +1,10 @@
 import type { Page } from './page.ts';
 import { GAP, hide } from './page.ts';
+import { ANGLE } from './signs.ts';
 
 /** Hides `<think>` blocks: closed, cut off before they close, and those whose opening tag the platform swallowed. */
 export function hideReasoning(page: Page): void {
+  if ((page.signs & ANGLE) === 0) return;
   const { text } = page;
   if (!text.includes('</') && !text.includes('<t') && !text.includes('<T') && !text.includes('<r')) return;
   let openedAt = -1;

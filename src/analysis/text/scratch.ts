@@ -7,6 +7,7 @@ export interface Scratch {
   mask: Uint8Array;
   /** The same memory as `units` and as `codes`. */
   unitBytes: Buffer;
+  unitPairs: Uint32Array;
   codeBytes: Buffer;
 }
 
@@ -21,7 +22,7 @@ export function scratchFor(text: string): Scratch {
 }
 
 function createScratch(length: number): Scratch {
-  const units = new Uint16Array(length);
+  const units = new Uint16Array(length + (length % 2));
   const codes = new Uint16Array(length + 64);
   return {
     units,
@@ -29,6 +30,7 @@ function createScratch(length: number): Scratch {
     origin: new Int32Array(length + 65),
     mask: new Uint8Array(length),
     unitBytes: Buffer.from(units.buffer),
+    unitPairs: new Uint32Array(units.buffer),
     codeBytes: Buffer.from(codes.buffer),
   };
 }

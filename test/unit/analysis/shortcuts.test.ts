@@ -55,7 +55,7 @@ test('the automaton of words finds what a regular expression with word boundarie
     fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), text, (words, searched) => {
       const codes = Uint16Array.from(searched, (character) => character.charCodeAt(0));
       const pattern = new RegExp(words.map((each) => each.replaceAll('|', '\\b')).join('|'));
-      expect(createDetector(words)(codes)).toBe(pattern.test(searched));
+      expect(createDetector(words)(codes) !== null).toBe(pattern.test(searched));
     }),
     { numRuns: 2_000 },
   );
