@@ -19,7 +19,7 @@ const tellsPlaces = createDetector([
 
 /** Whether words of the answer may say places at all; few answers in prose have any. */
 export function saysPlacesInWords(view: VisibleText): boolean {
-  return tellsPlaces(view.codes);
+  return tellsPlaces(view.codes) !== null;
 }
 
 /** How far from a mention its place may be told. */
