@@ -14,14 +14,14 @@ export interface Surroundings {
 
 /** A number that no measure word makes something else of: 第三, but not 第三代. */
 const NUMBER =
-  '第(?<numeral>[一二三四五六七八九十]{1,3}|\\d{1,3})(?![款代个家批次季章节年方届期轮人大者步点条种台辆天集部])|no\\.? ?(?<number>\\d{1,2})';
+  '第(?<numeral>[一二三四五六七八九十]{1,3}|\\d{1,3})(?![款代个家批次季章节年方届期轮人大者步点条种台辆天集部梯])|no\\.? ?(?<number>\\d{1,2})';
 const FIRST = '(?<first>冠军|榜首|头名|首位|状元|金牌|金奖|桂冠|头把交椅)';
 const SECOND = '(?<second>亚军|次席|榜眼|银牌|银奖)';
 const THIRD = '(?<third>季军|探花|铜牌|铜奖)';
 const WORDS = '(?<word>first|second|third|fourth|fifth)(?: place)?';
 
 const BEFORE = new RegExp(
-  `(?:(?:${NUMBER})(?:名|位|顺位|选择)?|${FIRST}|${SECOND}|${THIRD})(?:、?(?:拔得头筹|夺魁|夺冠|胜出))?(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次|毫无疑问|无疑|当然|自然|依然|仍然|仍|还|应该|肯定|一定|往往|目前|暂时|才|我|可以|要){0,2}(?:是|为|属于|归|颁给|留给|换成了?|变成了?|给|由|:|,|、|——|当属|非| )?(?:我推荐|推荐)? ?["“「《【]?$`,
+  `(?:(?:${NUMBER})(?:名|位|顺位|选择)?|${FIRST}|${SECOND}|${THIRD})(?:、?(?:拔得头筹|夺魁|夺冠|胜出))?(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次|毫无疑问|无疑|当然|自然|依然|仍然|仍|还|应该|肯定|一定|往往|目前|暂时|才|我|可以|要){0,2}(?:是|为|属于|归|颁给|留给|换成了?|变成了?|给|由|:|,|、|——|当属|非|,那(?:就|一定|自然)?是| )?(?:我推荐|推荐)? ?["“「《【]?$`,
 );
 const WON_BY = /(?:拔得头筹|夺魁|夺冠|折桂|胜出|笑到最后)的?(?:是|为|:) ?["“]?$/;
 const TIED_BEFORE = new RegExp(`并列(?:${NUMBER})(?:名|位)?的?(?:是|为|有|:|还有)?(?:[^,。;:\\n第]{1,12}[和与、])?$`);
@@ -46,8 +46,12 @@ const MOVED = new RegExp(
   `^[^。;\\n]{0,24}?(?:升|跃|攀|爬|冲|跌|降|滑|掉|退|回落|反弹|挤进|杀入)[至到居落升回进]{0,2}(?:了)?(?:${NUMBER})`,
 );
 /** 在五家里垫底，名列第五 */
-const GOING_ON = new RegExp(`^[^。;\\n第]{0,30}?,(?:名列|位列|排名|位居|排在)(?:${NUMBER})`);
+const GOING_ON = new RegExp(`^[^。;\\n第]{0,30}?,(?:名列|位列|排名|位居|排在|排|居)(?:${NUMBER})`);
 const NOW = new RegExp(`^[^。;\\n]{0,24}?(?:今年|如今|现在|目前|本季|眼下|这次)[^,。;\\n第]{0,10}(?:${NUMBER})`);
+/** 以第二名的成绩; 的排名是第四; 总分第二; 排在理想之后，位列第三; （第三名） */
+const SCORED = new RegExp(
+  `^(?:以(?=第)|(?:的)?(?:综合|总|最终)?(?:排名|名次|位次)(?:是|为|:)?|(?:以[^,。;\\n]{0,10})?(?:综合)?(?:得票|总分|得分|评分|成绩|票数)(?:排名|排|列|位列|位居)?|排在[^,。;\\n]{1,20}(?:之后|后面),(?:位列|排名|名列|排|居)|\\((?:排名)?)(?:${NUMBER})`,
+);
 const WON = /^[^,。;\n的]{0,6}(?:拔得头筹|夺魁|夺冠|折桂|问鼎|登顶|独占鳌头)/;
 const BEHIND_ONE = /^[^,。;\n]{0,6}(?:仅次于|只输给|只落后于)([^,。;\n]{0,20})/;
 const FOLLOWING = /^[也则]?(?:紧随其后|紧跟其后|紧追其后|次之|屈居其后|紧接其后)/;
@@ -67,6 +71,8 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
     if (behind) return 1 + (placeOf(new RegExp(NUMBER).exec(behind[1] ?? '')) || 1);
     const placed = AFTER.exec(after);
     if (placed && !isFieldOfItsOwn(after, placed[0].length, before)) return placeOf(placed);
+    const scored = SCORED.exec(after);
+    if (scored) return placeOf(scored);
     const tied = TIED_AFTER.exec(after) ?? TIED_BEFORE.exec(before);
     if (tied) return placeOf(tied);
     const goingOn = GOING_ON.exec(alone);
@@ -75,7 +81,7 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
   const bare = BARE_AFTER.exec(after);
   const named = BEFORE.exec(before);
   // 圆通第二，韵达第三: a place before a comma belongs to the name before it.
-  if (named && !DENIED.test(after) && !(bare && named[0].endsWith(','))) return placeOf(named);
+  if (named && !DENIED.test(after) && !(bare && /[,、]$/.test(named[0]))) return placeOf(named);
   if (bare) return readNumeral(bare[1] ?? bare[2] ?? '') ?? 0;
   if (CHOSEN_FIRST.test(before) || WON_BY.test(before) || WON.test(alone)) return 1;
   if (NEXT.test(before)) return followsOn(earlier);

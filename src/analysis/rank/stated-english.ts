@@ -15,17 +15,31 @@ const SITS_BEFORE = new RegExp(
   `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?(?:,| and)? [^.;:\\n]{3,80},? (?:sits?|comes?|is|was|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
 );
 const GOES_BEFORE = new RegExp(
-  `\\b${PLACE} (?:place|prize|spot|position|honou?rs)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win|the title)(?: [^.;:\\n,]{0,30})? (?:goes|went|belongs)(?: [a-z ]{0,14})? to (?:the )?$`,
+  `\\b(?:${PLACE} (?:place|prize|spot|position|honou?rs)|(?<medal>${MEDAL}) medal)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win|the title)(?: [^.;:\\n,]{0,30})? (?:goes|went|belongs)(?: [a-z ]{0,14})? to (?:the )?$`,
 );
 const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the )?${PLACE}\\b[^.;:\\n]{0,80}$`);
 
 /** Of a model: "Kia EV6 is fourth". */
 const LEAD =
-  '^(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed) )){0,2}["”]?,? ?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
+  '^(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed) )){0,2}["”]?,? ?(?:(?:which|who|that) )?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
 const NOT_A_PLACE =
-  '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|[a-z]+ed\\b|-))';
+  '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|[a-z]+(?:ed|est)\\b|-))';
 const AFTER = new RegExp(
-  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took |places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$)|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3}))(?![a-z])${NOT_A_PLACE}`,
+  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took (?:home )?|places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$)|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3}))(?![a-z])${NOT_A_PLACE}`,
+);
+/** Acme, our runner-up; the fourth-ranked Acme; I'd rank Acme third; at number four we find Acme. */
+const APPOSED = new RegExp(
+  `^,? (?:our|the|a|my|this year's) (?:${RUNNER_UP}|${PLACE} (?:place|pick|choice|prize)\\b)|^ rounds? out (?:the|our) (?:top )?(?:(?<word>three|four|five)|(?<third>podium))`,
+);
+const LAST = new RegExp(`^ (?:[a-z]+ ){0,2}last,? (?:in |at )?${PLACE}`);
+const RANKED_BEFORE = new RegExp(`\\b${PLACE}-(?:placed|ranked|rated|seeded) $`);
+const PUT =
+  /\b(?:rank|ranks|ranked|put|puts|place|places|placed|rate|rates|rated|ranking|putting|placing|rating|voted|named|have|has) (?:the )?$/;
+const PUT_AFTER = new RegExp(
+  `^(?: [a-z0-9.-]{1,12})? (?:in |at |as )?(?:the |a )?(?:distant |close )?${PLACE}\\b${NOT_A_PLACE}`,
+);
+const FOUND_BEFORE = new RegExp(
+  `\\b(?:at|in) ${PLACE}(?: place| spot)?,? (?:we|you|i)(?:'ll)? (?:find|have|see|put|would put|place) (?:the )?$`,
 );
 /** Slid from second to fifth; moved up two places, from number five to number three. */
 const MOVED = new RegExp(
@@ -81,16 +95,20 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   const around = SITS_BEFORE.exec(before) ?? (isReasoned ? null : BEFORE.exec(before)) ?? GOES_BEFORE.exec(before);
   if (around) return placeOf(around) || 1;
   if (RUNNER_UP_BEFORE.test(before)) return 2;
-  const behind = AFTER.exec(alone);
+  const ranked =
+    RANKED_BEFORE.exec(before) ?? FOUND_BEFORE.exec(before) ?? (PUT.test(before) ? PUT_AFTER.exec(alone) : null);
+  if (ranked) return placeOf(ranked);
+  const behind = AFTER.exec(alone) ?? APPOSED.exec(alone) ?? LAST.exec(alone);
   if (behind) return placeOf(behind);
   if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
   return placeOf(TIED_BEFORE.exec(before));
 }
 
 function placeOf(found: RegExpExecArray | null): number {
-  const { first, second, ordinal, numbered, number, word, medal, han } = found?.groups ?? {};
+  const { first, second, third, ordinal, numbered, number, word, medal, han } = found?.groups ?? {};
   if (first) return 1;
   if (second) return 2;
+  if (third) return 3;
   if (han) return readNumeral(han) ?? 0;
   return placeInWords(ordinal ?? numbered ?? number ?? word ?? medal);
 }
