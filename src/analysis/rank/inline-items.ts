@@ -49,7 +49,11 @@ function signsOf(units: Uint16Array, start: number, end: number): { marks: numbe
       const before = at > start ? (units[at - 1] as number) : 0;
       if (isNumeral(before === 32 && at - 1 > start ? (units[at - 2] as number) : before)) marks++;
       else if (ROMAN_DIGITS.includes(before)) marks++;
-      else if (before >= 97 && before <= 104 && !isAsciiLetter(at - 1 > start ? (units[at - 2] as number) : 32))
+      else if (
+        (before | 32) >= 97 &&
+        (before | 32) <= 104 &&
+        !isAsciiLetter(at - 1 > start ? (units[at - 2] as number) : 32)
+      )
         marks++;
     } else if (sign === FOLLOWING) {
       // 一是 …; **1** …
@@ -89,10 +93,10 @@ function isNumeral(code: number): boolean {
 }
 
 const INLINE_NUMBER =
-  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇])|(?<![A-Za-z0-9])\(?([a-h])[)）](?=[ \t\p{L}])|\*\*(\d{1,2})\*\*(?=[ \t])|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|(?<![\p{L}\p{N}.])(i{1,3}|iv|vi{0,3}|ix|I{1,3}|IV|VI{0,3}|IX|X)[.)](?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇])|(?<![A-Za-z0-9])\(?([a-h](?=[)）][ \t\p{L}])|[A-H](?=、))[)）、]|\*\*(\d{1,2})\*\*(?=[ \t])|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|(?<![\p{L}\p{N}.])(i{1,3}|iv|vi{0,3}|ix|I{1,3}|IV|VI{0,3}|IX|X)[.)](?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
 
 const MAY_NUMBER =
-  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[一二]是|[①-⑳❶-❿⑴-⒇]|\b(?:a[)）]|[iI][.)])|\*\*\d{1,2}\*\*)[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[二三]是|[①-⑳❶-❿⑴-⒇]|\b(?:b[)）]|(?:ii|II)[.)])|\*\*\d{1,2}\*\*)/su;
+  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[一二]是|[①-⑳❶-❿⑴-⒇]|(?:\ba[)）]|\b[iI][.)]|A、)|\*\*\d{1,2}\*\*)[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[二三]是|[①-⑳❶-❿⑴-⒇]|(?:\bb[)）]|\b(?:ii|II)[.)]|B、)|\*\*\d{1,2}\*\*)/su;
 
 /** A run of at least two numbers that count up or down by one. */
 function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
@@ -103,7 +107,7 @@ function numberedItems(view: VisibleText, text: string, offset: number): InlineI
     const number = found[4]
       ? readSymbol(found[4])
       : found[5]
-        ? found[5].charCodeAt(0) - 96
+        ? found[5].charCodeAt(0) & 31
         : readNumeral(found[1] ?? found[2] ?? found[3] ?? found[6] ?? found[7] ?? found[8]?.toUpperCase() ?? '');
     const before = text[found.index - 1] ?? ' ';
     // 理想第二，小鹏第三: there the places follow the names.

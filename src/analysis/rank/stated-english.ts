@@ -31,6 +31,7 @@ const AFTER = new RegExp(
 const APPOSED = new RegExp(
   `^,? (?:our|the|a|my|this year's) (?:${RUNNER_UP}|${PLACE} (?:place|pick|choice|prize)\\b)|^ rounds? out (?:the|our) (?:top )?(?:(?<word>three|four|five)|(?<third>podium))`,
 );
+const ON_LIST = new RegExp(`^[^.;\\n]{0,80}\\b${PLACE} on (?:my|our|the|this) list\\b`);
 const LAST = new RegExp(`^ (?:[a-z]+ ){0,2}last,? (?:in |at )?${PLACE}`);
 const RANKED_BEFORE = new RegExp(`\\b${PLACE}-(?:placed|ranked|rated|seeded) $`);
 const PUT =
@@ -98,7 +99,7 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   const ranked =
     RANKED_BEFORE.exec(before) ?? FOUND_BEFORE.exec(before) ?? (PUT.test(before) ? PUT_AFTER.exec(alone) : null);
   if (ranked) return placeOf(ranked);
-  const behind = AFTER.exec(alone) ?? APPOSED.exec(alone) ?? LAST.exec(alone);
+  const behind = AFTER.exec(alone) ?? APPOSED.exec(alone) ?? LAST.exec(alone) ?? ON_LIST.exec(alone);
   if (behind) return placeOf(behind);
   if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
   return placeOf(TIED_BEFORE.exec(before));

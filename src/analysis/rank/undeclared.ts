@@ -23,7 +23,7 @@ export function isDescribedName(view: VisibleText, node: Node | undefined): bool
 
 /** As names of brands in Chinese are. */
 function isShortHan(words: string): boolean {
-  return /^[*_\s]*\p{Script=Han}{2,6}(?:[(（][^)）]{1,12}[)）])?[*_\s]*$/u.test(words);
+  return /^[*_\s]*\p{Script=Han}{2,6}(?:[·・•][^\n]{1,20})?(?:[(（][^)）]{1,12}[)）])?[*_\s]*$/u.test(words);
 }
 
 /** **Best for long runs**: Hoka Clifton – the label and the name that comes after it, null where none does. */
