@@ -2,6 +2,7 @@ import type { Span } from './boundaries.ts';
 import type { Detection } from './matcher.ts';
 import { createDetector } from './matcher.ts';
 import {
+  CHINESE_CONFESSION,
   CHINESE_LACK,
   CHINESE_OTHER_OBJECT,
   ENGLISH_APOLOGY,
@@ -13,7 +14,7 @@ import {
   MAY_DENY,
   NOTHING_KNOWN,
 } from './names/denial-phrases.ts';
-import { isLineBreak, isSpace } from './text/characters.ts';
+import { isAsciiDigit, isLineBreak, isSmallLetter, isSpace } from './text/characters.ts';
 import type { VisibleText } from './visible-text.ts';
 import { GAP_MARK } from './visible-text.ts';
 
@@ -151,8 +152,9 @@ function readSentences(folded: string, codes: Uint16Array, words: Detection): Se
  */
 function denialIn(text: string): Range | null {
   if (saysNothing(text)) return { start: 0, end: text.length };
-  const chinese = CHINESE_LACK.exec(text);
-  const found = chinese && isOwnChineseDenial(text, chinese) ? chinese : ownEnglishDenial(text);
+  const confession = CHINESE_CONFESSION.exec(text);
+  const chinese = confession ?? CHINESE_LACK.exec(text);
+  const found = chinese && (confession || isOwnChineseDenial(text, chinese)) ? chinese : ownEnglishDenial(text);
   if (!found) return null;
   const rest = text.slice(found.index + found[0].length);
   const reach = Math.max(0, found.index - (chinese === found ? 48 : 120));
@@ -199,7 +201,7 @@ function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
     /(?:没有|无|未|没)[^。]{0,24}?(?:数据|内容|介绍|结果|记录|存在|确认|信息|资料|报道|接触过|见过|印象)$/.test(
       found[0],
     ) &&
-    !/(?:关于|有关|相关|对于|针对|这个品牌|该品牌|名为|叫做|搜索|检索|查到|查询|查不|找到|找不|掌握|知识|训练|可靠|足够|公开|详细|具体|我对|我(?:这里|这边|手头|目前|暂时|也|并|还)*(?:没有|无|没|查|找))/.test(
+    !/(?:关于|有关|相关|对于|针对|这个品牌|该品牌|名为|叫做|搜索|检索|查到|查询|查不|找到|找不|掌握|知识|训练|可靠|足够|公开|详细|具体|是否(?:真实|真的)?存在|资料库|数据库|这家|我对|我(?:这里|这边|手头|目前|暂时|也|并|还)*(?:没有|无|没|查|找))/.test(
       text,
     )
   )
@@ -210,12 +212,16 @@ function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
 const OTHER_PEOPLE =
   /\b(?:users?|customers?|people|buyers?|consumers?|they|you|who|shoppers|those|many|reviewers|support|staff|agents?|dealers?|he|she)\b[^,]{0,14}$|\bmy (?:bank|card|lawyer|doctor|insurer|dealer|wife|husband|mother|father|son|daughter|boss|team|accountant|landlord)\b[^,]{0,20}$|\b(?:got|received|given|sent|gave|shared|provided?|offers?|offered|saw|noticed|publish(?:es|ed)?)(?: me| us)? $|\b(?:something|things?|than|what(?:ever)?) (?:i|we) (?:did|do) ?$/;
 
+/** "Apart from Acme I know none of these": what is known stands first. */
+const EXCEPTED = /\b(?:(?:apart|aside) from|other than|besides|except(?: for)?) /;
+
 function ownEnglishDenial(text: string): RegExpExecArray | null {
   const confession = ENGLISH_CONFESSION.exec(text);
   const found = confession ?? ENGLISH_LACK.exec(text);
   if (!found) return null;
   if (OTHER_PEOPLE.test(text.slice(Math.max(0, found.index - 40), found.index))) return null;
   if (ENGLISH_OTHER_OBJECT.test(text.slice(found.index))) return null;
+  if (EXCEPTED.test(text.slice(0, found.index))) return null;
   if (confession || ENGLISH_APOLOGY.test(text)) return found;
   // In its own clause: "Acme gives no information, and I have my doubts" speaks of Acme.
   const before = text.slice(0, found.index);
@@ -237,7 +243,7 @@ function sentenceStarts(codes: Uint16Array): number[] {
       code === 0x3002 ||
       code === 33 ||
       code === 63 ||
-      (code === 46 && separates(codes[at + 1] as number)) ||
+      (code === 46 && separates(codes[at + 1] as number) && !countsOn(codes, at)) ||
       at - start >= LONGEST_SENTENCE;
     if (!ends) continue;
     start = at + 1;
@@ -249,6 +255,16 @@ function sentenceStarts(codes: Uint16Array): number[] {
 /** The characters that may end a sentence, in a table, since which is a blank and which is not can hardly be foretold. */
 const MAY_END = new Uint8Array(0x3003);
 for (const mark of '\n。!?.') MAY_END[mark.charCodeAt(0)] = 1;
+
+/** "No. 9": the full stop belongs to a number. */
+function countsOn(codes: Uint16Array, at: number): boolean {
+  return (
+    codes[at - 1] === 111 &&
+    codes[at - 2] === 110 &&
+    isAsciiDigit(codes[at + 2] ?? 0) &&
+    !isSmallLetter(codes[at - 3] ?? 0)
+  );
+}
 
 /** What stands behind a full stop that ends a sentence. */
 function separates(code: number): boolean {

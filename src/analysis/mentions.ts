@@ -1,6 +1,7 @@
 import type { Span } from './boundaries.ts';
 import { standsAlone } from './boundaries.ts';
 import { findDenials } from './denial.ts';
+import { hasCapitals } from './evidence/english.ts';
 import { evidenceFor } from './evidence/index.ts';
 import { readSubject, sharesVocabulary } from './evidence/vocabulary.ts';
 import { foldName } from './fold.ts';
@@ -65,9 +66,20 @@ export function findNames(view: VisibleText, names: Names, subject: string): Nam
   const distinct = longestOnly(candidates);
   const likely = withoutEverydayWords(view, distinct, subject);
   const denials = findDenials(view);
-  return likely
-    .filter((span) => !denials.covers(span))
+  const denied = new Set<number>();
+  const named = likely.filter((span) => {
+    if (!denials.covers(span)) return true;
+    denied.add(span.owner);
+    return false;
+  });
+  return named
+    .filter((span) => !denied.has(span.owner) || !isWordInSmallLetters(view, span))
     .map(({ owner, start, end, from, to }) => ({ owner, start, end, from, to }));
+}
+
+/** "I know nothing of Kestrel. A kestrel is a falcon": of a brand that is not known, small letters do not tell. */
+function isWordInSmallLetters(view: VisibleText, { ambiguity, from, to }: Candidate): boolean {
+  return ambiguity.isCapitalised && hasCapitals(view) && /^[a-z]+$/.test(view.original.slice(from, to));
 }
 
 interface Candidate extends NameSpan {
@@ -121,8 +133,9 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
   const established = new Set(certain.map((candidate) => candidate.owner));
   const scores = new Map<Candidate, number>();
   const foodNear = new Map<number, boolean>();
+  const usedOtherwise = new Set<string>();
   const isCertain = (candidate: Candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= CERTAIN;
-  // What one pass accepts beyond doubt is evidence for its neighbours in the next.
+  // What one pass accepts beyond doubt, or finds to be another's name, is evidence for its neighbours in the next.
   for (let pass = 0; pass < 2; pass++) {
     let judged = 0;
     for (const candidate of candidates) {
@@ -131,14 +144,14 @@ function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[
       const isEstablished = established.has(candidate.owner);
       if (judged++ >= MOST_JUDGED) scores.set(candidate, isEstablished ? 1 : 0);
       else {
-        const around = { view, vocabulary, knowsTrade, sharesTrade, certain, isEstablished, foodNear };
+        const around = { view, vocabulary, knowsTrade, sharesTrade, certain, isEstablished, foodNear, usedOtherwise };
         scores.set(candidate, evidenceFor(candidate, candidate.ambiguity, around));
       }
     }
     if (pass > 0) break;
     const before = certain.length;
     certain = candidates.filter(isCertain);
-    if (certain.length === before || candidates.length === 1) break;
+    if ((certain.length === before && usedOtherwise.size === 0) || candidates.length === 1) break;
     for (const candidate of certain) established.add(candidate.owner);
   }
   return candidates.filter((candidate) => (scores.get(candidate) ?? 1) > 0);
@@ -154,5 +167,6 @@ const LONGEST_READ = 20_000;
 const MOST_JUDGED = 2_000;
 
 function isBeyondDoubt({ ambiguity }: Candidate): boolean {
-  return ambiguity.kind === 'none' && !ambiguity.isShort && !ambiguity.isWordWhenSmall && !ambiguity.mayBeLiteral;
+  const { kind, isShort, isWordWhenSmall, mayBeLiteral, hasOtherSense } = ambiguity;
+  return kind === 'none' && !isShort && !isWordWhenSmall && !mayBeLiteral && !hasOtherSense;
 }

@@ -17,6 +17,16 @@ export function isMarkedItem(view: VisibleText, span: Span): boolean {
   return /[^\s"'“‘]/.test(lead.slice(lead.lastIndexOf('\n') + 1)) && startsItem(view, span);
 }
 
+/** First in a heading, a bold label or a line that has nothing but a few words: "Next Steps". */
+export function isHeading({ original }: VisibleText, span: Span): boolean {
+  const lead = original.slice(Math.max(0, span.from - 12), span.from);
+  if (!/(?:^|\n)[#\s]*[*_]{0,2}$/.test(lead) || (!lead.includes('\n') && span.from > 12)) return false;
+  return (
+    /^(?: [\p{L}'’]+){1,4}:?[*_]{0,2}:?\s*(?:\n|$)/u.test(original.slice(span.to, span.to + 60)) ||
+    /[*_]{2}$/.test(lead)
+  );
+}
+
 /** ## Best for long days — Canyon: all that comes after the label of a heading or item. */
 function followsLabel(original: string, { from, to }: Span): boolean {
   const before = original.slice(Math.max(0, from - 80), from);

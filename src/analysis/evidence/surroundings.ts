@@ -14,6 +14,8 @@ export interface Surroundings {
   certain: readonly Span[];
   /** What is known already of whether the parts of the answer speak of food. */
   foodNear: Map<number, boolean>;
+  /** Folded names that the answer has been found to use of a person, a place or a thing; more are added as they are found. */
+  usedOtherwise: Set<string>;
   /** Whether the answer names the same brand beyond doubt elsewhere. */
   isEstablished: boolean;
 }

@@ -2,6 +2,7 @@ import type { ChineseUse } from './common-chinese.ts';
 import { chineseUse } from './common-chinese.ts';
 import { ALSO_WORDS, CALENDAR, isEverydayEnglish, PLACES } from './common-english.ts';
 import { mayBeLiteral } from './literal-chinese.ts';
+import { passagesOf } from './senses.ts';
 
 /** How a declared name can be mistaken for an everyday word. */
 export interface Ambiguity {
@@ -13,6 +14,8 @@ export interface Ambiguity {
   isShort: boolean;
   /** Whether it is a name when written with a capital, and only a word in small letters. */
   isWordWhenSmall: boolean;
+  /** Whether a passage about another thing of that name can show that this is meant (Nike, the goddess). */
+  hasOtherSense: boolean;
   /** Whether words beside it can show that it means what it says (三星 in 三星堆). */
   mayBeLiteral: boolean;
 }
@@ -34,6 +37,7 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
     isShort: isAlphabetic && folded.length <= 3,
     // 3M is a name, 3m a length.
     isWordWhenSmall: ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared)),
+    hasOtherSense: passagesOf(folded).length > 0,
     mayBeLiteral: mayBeLiteral(folded),
   };
 }
