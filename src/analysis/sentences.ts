@@ -29,7 +29,8 @@ const CLOSING = /["”’』」)）*_]/;
 
 /** What is no part of a sentence at its end. A pattern for all of it would be tried at every character. */
 function isOuterMark(original: string, code: number, at: number): boolean {
-  return !isLetter(code) && /[\s|#*_]/.test(original[at] as string);
+  if (code > 127) return !isLetter(code) && /\s/.test(original[at] as string);
+  return code === 32 || (code > 8 && code < 14) || code === 35 || code === 42 || code === 95 || code === 124;
 }
 
 /** Of ASCII or Chinese. */
@@ -39,9 +40,12 @@ function isLetter(code: number): boolean {
 
 /** Full stops inside URLs, numbers and abbreviations end nothing. */
 function endsSentence(view: VisibleText, at: number): boolean {
+  return !(isInnerCharacter(view.units[at] as number) && view.mask[at] === VISIBLE) && isSentenceEnd(view, at);
+}
+
+function isSentenceEnd(view: VisibleText, at: number): boolean {
   const { original, mask, units } = view;
   const code = units[at] as number;
-  if (isInnerCharacter(code) && mask[at] === VISIBLE) return false;
   if (isLineBreak(code)) return true;
   if (mask[at] === BREAK) return true;
   if (mask[at] !== 0) return false;
@@ -69,10 +73,13 @@ function areLetters(units: Uint16Array, start: number, end: number): boolean {
   return true;
 }
 
-/** Letters of ASCII and of Chinese and blanks, which is what sentences are made of, end none. */
+/** Most characters end none. Looked up, since which is a blank and which is a letter can hardly be foretold. */
 function isInnerCharacter(code: number): boolean {
-  return code === 32 || (code > 63 && code < 127) || (code > 0x3400 && code < 0xa000);
+  return code > 0x3002 ? code < 0xff01 : MAY_END[code] === 0;
 }
+
+const MAY_END = new Uint8Array(0x3003);
+for (const mark of '\n\r\u0085\u2028\u2029。.!?') MAY_END[mark.charCodeAt(0)] = 1;
 
 function isLowSurrogate(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;

@@ -80,20 +80,22 @@ function lineEnd(text: string, from: number): number {
 function readBrackets(page: Page, definitions: Map<string, Definition>): void {
   const { text, mask } = page;
   const open: number[] = [];
-  const bracket = /[[\]]/g;
-  for (let found = bracket.exec(text); found; found = bracket.exec(text)) {
-    const at = found.index;
-    if (mask[at] !== VISIBLE || text[at - 1] === '\\') continue;
-    if (found[0] === '[') {
-      open.push(at);
-      // Nested deeper than any author writes: text that only looks like markup.
-      if (open.length > 1_000) open.shift();
+  let opening = text.indexOf('[');
+  for (let closing = text.indexOf(']'); closing >= 0; ) {
+    if (opening >= 0 && opening < closing) {
+      if (mask[opening] === VISIBLE && text[opening - 1] !== '\\') {
+        open.push(opening);
+        // Nested deeper than any author writes: text that only looks like markup.
+        if (open.length > 1_000) open.shift();
+      }
+      opening = text.indexOf('[', opening + 1);
       continue;
     }
-    const start = open.pop();
-    if (start === undefined) continue;
-    const end = readLink(page, definitions, start, at);
-    if (end > at) bracket.lastIndex = end;
+    let next = closing + 1;
+    const start = mask[closing] === VISIBLE && text[closing - 1] !== '\\' ? open.pop() : undefined;
+    if (start !== undefined) next = Math.max(next, readLink(page, definitions, start, closing));
+    closing = text.indexOf(']', next);
+    if (opening >= 0 && opening < next) opening = text.indexOf('[', next);
   }
 }
 
