@@ -1,0 +1,78 @@
+import type { VisibleText } from '../visible-text.ts';
+import type { InlineItem } from './inline-items.ts';
+import { readNumeral, readSymbol } from './markers.ts';
+
+/** 1. 1) (1) (一) 第一、 ① */
+const NUMBER =
+  /(?<![\d.,$¥￥])(?:(\d{1,2})(?:[.．](?!\d)|[、)）]|(?<=(?:^|[.!?。！？;；] ?)\d{1,2})[:：](?= ?\p{L}))(?!\d)|(?<![\d+])[(（](\d{1,2}|[一二三四五六七八九十])[)）]|第([一二三四五六七八九十]{1,2})(?:名|位)?(?:[:：、,，]|是)|([①-⑳❶-❿⑴-⒇]))[ \t]*(?:\*\*|__)?/gu;
+const MAY_NUMBER =
+  /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
+
+/** a) A、 **1** 一是 ii. */
+const LETTER =
+  /(?:(?<![A-Za-z0-9])\(?([a-h](?=[)）][ \t\p{L}])|[A-H](?=、))[)）、]|\*\*(\d{1,2})\*\*(?=[ \t])|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|(?<![\p{L}\p{N}.])(i{1,3}|iv|vi{0,3}|ix|I{1,3}|IV|VI{0,3}|IX|X)[.)](?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
+
+/** Items behind numbers of one line: "1. … 2. …", "①…②…". */
+export function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
+  const all: InlineItem[] = [];
+  if (!MAY_NUMBER.test(text)) return all;
+  for (const found of text.matchAll(NUMBER)) {
+    if (view.mask[offset + found.index] !== 0) continue;
+    const number = found[4] ? readSymbol(found[4]) : readNumeral(found[1] ?? found[2] ?? found[3] ?? '');
+    const before = text[found.index - 1] ?? ' ';
+    // 理想第二，小鹏第三: there the places follow the names.
+    if (found[3] !== undefined && /[\p{L}\p{N}*_)）」”]/u.test(before)) continue;
+    if (number === null || (found[1] !== undefined && /[A-Za-z]/.test(before))) continue;
+    all.push(itemAt(offset + found.index, found[0].length, number));
+  }
+  return longestRun(all);
+}
+
+/** Items behind what seldom counts: "a) … b) …", "A、…B、…", "**1** … **2** …", "一是…二是…", "i. … ii. …". */
+export function letteredItems(view: VisibleText, text: string, offset: number): InlineItem[] {
+  const all: InlineItem[] = [];
+  for (const found of text.matchAll(LETTER)) {
+    if (view.mask[offset + found.index] !== 0) continue;
+    const number = found[1]
+      ? found[1].charCodeAt(0) & 31
+      : readNumeral(found[2] ?? found[3] ?? found[4]?.toUpperCase() ?? '');
+    if (number !== null) all.push(itemAt(offset + found.index, found[0].length, number));
+  }
+  return longestRun(all);
+}
+
+function itemAt(markerStart: number, length: number, number: number): InlineItem {
+  return { kind: 'ordered', number, markerStart, start: markerStart + length, headEnd: 0 };
+}
+
+/** The longest run of at least two numbers that count up or down by one. */
+function longestRun(all: readonly InlineItem[]): InlineItem[] {
+  let best: InlineItem[] = [];
+  for (let from = 0; from < all.length; ) {
+    let to = from + 1;
+    const first = all[from]?.number ?? 0;
+    const step = (all[to]?.number ?? 0) - first;
+    while (to < all.length && (step === 1 || step === -1) && (all[to]?.number ?? 0) === first + step * (to - from))
+      to++;
+    // A list begins with its first number, or its second after the line's own; a countdown ends with 1.
+    const isRun = step === 1 ? first <= 2 : (all[to - 1]?.number ?? 0) === 1;
+    if (to - from >= 2 && isRun && to - from > best.length) best = all.slice(from, to);
+    from = to;
+  }
+  return best;
+}
+
+const INLINE_BULLET = /(?<=[\s:：.。;；,，)）])[•●◆▪■][ \t]*(?:\*\*|__)?(?=[\p{L}\d])/gu;
+
+/** Items behind bullets of one line. */
+export function bulletedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
+  const found = [...text.matchAll(INLINE_BULLET)].filter(({ index }) => view.mask[offset + index] === 0);
+  if (found.length < 2) return [];
+  return found.map(({ index, 0: mark }) => ({
+    kind: 'bullet',
+    number: null,
+    markerStart: offset + index,
+    start: offset + index + mark.length,
+    headEnd: 0,
+  }));
+}
