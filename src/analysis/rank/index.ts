@@ -1,10 +1,11 @@
+import type { Detection } from '../matcher.ts';
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { readEntries } from './entries.ts';
 import { groupsOf, isHeaded, saysPlaces } from './groups.ts';
 import { leadingPicks } from './leading-picks.ts';
 import { isListOfPoints } from './points.ts';
-import { labelledPlace, saysPlacesInWords, statedRank } from './stated-rank.ts';
+import { labelledPlace, placeWords, statedRank } from './stated-rank.ts';
 import type { Node } from './tree.ts';
 import { buildTree } from './tree.ts';
 import {
@@ -31,16 +32,16 @@ export function rankNames(
 ): number[] {
   const firsts = firstPositions(spans, owners);
   const picked = leadingPicks(view, spans, items);
-  let tellsPlaces: boolean | null = null;
+  let words: Detection | null | undefined;
   return firsts.map((first, owner) => {
     if (first < 0) return 0;
     const place = picked.indexOf(owner);
     if (place >= 0) return place + 1;
     const heading = items.find((item) => item.owners.includes(owner));
     if (heading) return heading.rank + picked.length;
-    tellsPlaces ??= saysPlacesInWords(view);
-    for (let index = 0; tellsPlaces && index < spans.length; index++) {
-      const stated = spans[index]?.owner === owner ? statedRank(view, spans, index) : 0;
+    if (words === undefined) words = placeWords(view);
+    for (let index = 0; words && index < spans.length; index++) {
+      const stated = spans[index]?.owner === owner ? statedRank(view, spans, index, words) : 0;
       if (stated > 0) return stated;
     }
     const unknown = items.filter((item) => item.owners.length === 0 && item.start < first).length;
@@ -91,17 +92,13 @@ function collect(
         (parent !== null && isListOfOthers(view, group, depths)) ||
         headed.some((other) => isListBeside(view, other, group)));
     const hasPlaces = isList && saysPlaces(group);
-    const lastHeaded = group.findLastIndex((node) => node.owners.length > 0);
-    const firstHeaded = group.findIndex((node) => node.owners.length > 0);
-    const reach = lastHeaded - firstHeaded + 1;
-    const isSparse = group.filter((node) => node.owners.length > 0).length * 4 < reach && reach > 4;
-    let firstListed = firstHeaded;
-    while (firstListed > 0 && isDescribedName(view, group[firstListed - 1])) firstListed--;
-    const isLabelled = isList && isLabelledList(view, group);
+    const isWhole = group.every((node) => node.owners.length > 0);
+    const { first: firstListed, last: lastHeaded } = isList && !isWhole ? listedRange(view, group) : NOTHING_BETWEEN;
+    const isLabelled = isList && !isWhole && isLabelledList(view, group);
     let isCriteria = false;
     group.forEach((node, index) => {
       if (isPartHeading(node)) isCriteria = CRITERIA.test(view.original.slice(node.entry.start, node.entry.headEnd));
-      const isBetween = index >= firstListed && index < lastHeaded && !isSparse && !isCriteria;
+      const isBetween = index >= firstListed && index < lastHeaded && !isCriteria;
       if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node, isBetween, isLabelled))) {
         collect(view, node.children, items, depths, node);
         return;
@@ -117,6 +114,18 @@ function collect(
       });
     });
   }
+}
+
+const NOTHING_BETWEEN = { first: 0, last: 0 };
+
+/** From where to where a list that tracked names head may name other brands; nowhere, if tracked names are too few. */
+function listedRange(view: VisibleText, group: readonly Node[]): { first: number; last: number } {
+  const last = group.findLastIndex((node) => node.owners.length > 0);
+  let first = group.findIndex((node) => node.owners.length > 0);
+  const reach = last - first + 1;
+  if (reach > 4 && group.filter((node) => node.owners.length > 0).length * 4 < reach) return NOTHING_BETWEEN;
+  while (first > 0 && isDescribedName(view, group[first - 1])) first--;
+  return { first, last };
 }
 
 /** How far in the numbered lists stand that name brands. */

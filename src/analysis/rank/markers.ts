@@ -1,4 +1,4 @@
-import { isAsciiLetter, isSmallLetter } from '../text/characters.ts';
+import { isAsciiDigit, isAsciiLetter, isSmallLetter } from '../text/characters.ts';
 import { CARDINAL, placeInWords } from './place-words.ts';
 
 /** What a line begins with: a heading, a number, a bullet, emphasis, or plain text. */
@@ -114,10 +114,10 @@ export function readMarker(original: string, start: number, end: number): Marker
     level = (heading[1] ?? '').length;
     at += heading[0].length;
   } else {
-    const bullet = isOrdinaryHan(first) ? null : (match(BULLET, original, at) ?? letterAt(original, at));
-    if (bullet) {
+    const length = bulletLength(original, at, first);
+    if (length > 0) {
       kind = 'bullet';
-      at += bullet[0].length;
+      at += length;
     }
   }
   let isPictured = false;
@@ -126,6 +126,14 @@ export function readMarker(original: string, start: number, end: number): Marker
     const code = original.charCodeAt(at);
     if (number === null && mayBeginNumber(original, at)) {
       const isDigit = code >= 48 && code <= 57;
+      const plainEnd = isDigit ? plainNumberEnd(original, at) : 0;
+      if (plainEnd > 0) {
+        number = Number.parseInt(original.slice(at, at + 3), 10);
+        style = 'digits';
+        at = plainEnd;
+        emphasisAt = -1;
+        continue;
+      }
       const keycap = isDigit ? match(KEYCAP, original, at) : null;
       const symbol = isDigit ? null : readSymbol(original.slice(at, at + 2));
       const plain =
@@ -162,20 +170,60 @@ export function readMarker(original: string, start: number, end: number): Marker
       }
     }
     if (isOrdinaryHan(code)) break;
-    const decoration = mayDecorate(code) ? match(DECORATION, original, at) : null;
-    if (!decoration) break;
-    isPictured ||= PICTURE.test(decoration[0]);
-    const isBold = decoration[0].startsWith('**') || decoration[0].startsWith('__');
-    if (isBold || decoration[0] === '【') {
+    const decoration = decorationLength(original, at, code);
+    if (decoration === 0) break;
+    isPictured ||= code > 127 && PICTURE.test(original.slice(at, at + decoration));
+    const isBold = decoration > 1 && (code === ASTERISK || code === UNDERSCORE) && original.charCodeAt(at + 1) === code;
+    if (isBold || code === LENTICULAR) {
       if (kind === 'text' && number === null) kind = 'bold';
       if (isBold) emphasisAt = at;
     }
-    at += decoration[0].length;
+    at += decoration;
   }
   // Where a number stands inside the emphasis (**1. Sony**) the name is emphasised, too.
   if ((number !== null || isCounted) && kind !== 'heading') kind = 'ordered';
   if (kind === 'text' && isPictured) kind = 'picture';
   return { kind, level, number, style, isPlace, content: emphasisAt >= 0 ? emphasisAt : Math.min(at, end) };
+}
+
+const SPACE = 32;
+const ASTERISK = 42;
+const UNDERSCORE = 95;
+/** 【 */
+const LENTICULAR = 0x3010;
+
+/** How long the bullet is that stands at an offset; 0 where none does. The plainest is told without a pattern. */
+function bulletLength(original: string, at: number, code: number): number {
+  if (isOrdinaryHan(code) || (code >= 48 && code <= 57)) return 0;
+  const next = original.charCodeAt(at + 1);
+  if ((code === HYPHEN || code === ASTERISK) && next === SPACE && original.charCodeAt(at + 2) > SPACE) return 2;
+  if (code === ASTERISK && next === ASTERISK) return 0;
+  return (match(BULLET, original, at) ?? letterAt(original, at))?.[0].length ?? 0;
+}
+
+const HYPHEN = 45;
+
+/** Where the words begin after "3. " or "3) " or 3、; 0 where something else stands there. */
+function plainNumberEnd(original: string, at: number): number {
+  let end = at + 1;
+  while (end < at + 3 && isAsciiDigit(original.charCodeAt(end))) end++;
+  const mark = original.charCodeAt(end);
+  if (mark === 0x3001) return isBlank(original.charCodeAt(end + 1)) ? 0 : end + 1;
+  if ((mark !== 46 && mark !== 41) || original.charCodeAt(end + 1) !== SPACE) return 0;
+  return isBlank(original.charCodeAt(end + 2)) ? 0 : end + 2;
+}
+
+function isBlank(code: number): boolean {
+  return code === SPACE || code === 9;
+}
+
+/** How long the decoration is that stands at an offset; 0 where none does. */
+function decorationLength(original: string, at: number, code: number): number {
+  if (!mayDecorate(code)) return 0;
+  if (code === SPACE) return 1;
+  if (code === ASTERISK && original.charCodeAt(at + 1) === ASTERISK && original.charCodeAt(at + 2) !== ASTERISK)
+    return 2;
+  return match(DECORATION, original, at)?.[0].length ?? 0;
 }
 
 function isTop(code: number): boolean {

@@ -1,3 +1,4 @@
+import type { Detection } from '../matcher.ts';
 import { createDetector } from '../matcher.ts';
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
@@ -6,7 +7,7 @@ import { type Surroundings, statedInChinese } from './stated-chinese.ts';
 import { statedInEnglish } from './stated-english.ts';
 
 /** Without one of these no words of an answer say a place. */
-const tellsPlaces = createDetector([
+const detectPlaces = createDetector([
   ...[ORDINAL, CARDINAL, MEDAL].flatMap((words) => words.split('|').map((word) => `|${word}|`)),
   ...Array.from({ length: 10 }, (_, digit) => ['st', 'nd', 'rd', 'th'].map((ending) => `${digit}${ending}|`)).flat(),
   ...'#|number|no.|no |runner-up|winner|top |tops|topped|crown|on top|heads|headed|leads|led |won |wins |title'.split(
@@ -17,9 +18,9 @@ const tellsPlaces = createDetector([
   ),
 ]);
 
-/** Whether words of the answer may say places at all; few answers in prose have any. */
-export function saysPlacesInWords(view: VisibleText): boolean {
-  return tellsPlaces(view.codes) !== null;
+/** Where words of the answer may say places; null where none does, as in most answers in prose. */
+export function placeWords(view: VisibleText): Detection | null {
+  return detectPlaces(view.codes);
 }
 
 /** How far from a mention its place may be told. */
@@ -27,10 +28,16 @@ const REACH = 100;
 const FAR = 300;
 
 /** The place that the words around a mention give it in plain speech (第二是…, X ranks third), 0 when they give none. */
-export function statedRank({ folded }: VisibleText, spans: readonly NameSpan[], index: number): number {
+export function statedRank(
+  { folded }: VisibleText,
+  spans: readonly NameSpan[],
+  index: number,
+  words: Detection,
+): number {
   const span = spans[index];
   if (!span) return 0;
   const { start, end } = span;
+  if (!words.within(Math.max(0, start - REACH), Math.min(folded.length, end + REACH))) return 0;
   const line = folded.lastIndexOf('\n', start - 1) + 1;
   const earlier = folded.slice(Math.max(line, start - FAR), start);
   const near = earlier.slice(-REACH);
@@ -42,6 +49,8 @@ export function statedRank({ folded }: VisibleText, spans: readonly NameSpan[], 
   return statedInChinese(around) || statedInEnglish(around);
 }
 
+/** The first letter: of "first", "in", a digit, or a mark. */
+const MAY_LABEL = /^[\s*_[(“"]*[\dfstneiFSTNEI]/;
 const LABEL_ORDINAL = new RegExp(
   `^[\\s*_[(“"]*(?:in )?(?:(${ORDINAL})|(\\d{1,2})(?:st|nd|rd|th))(?: place| choice| pick)?(?: and last)?[\\s*_)]*(?:[:,–—-]|\\s(?=[*_[]))`,
   'i',
@@ -49,6 +58,7 @@ const LABEL_ORDINAL = new RegExp(
 
 /** The place that an item's own label says: "Second: TUI", "9th **Dash**"; 0 when it says none. */
 export function labelledPlace(words: string): number {
+  if (!MAY_LABEL.test(words)) return 0;
   const found = LABEL_ORDINAL.exec(words);
   return found ? placeInWords(found[1] ?? found[2]) : 0;
 }
