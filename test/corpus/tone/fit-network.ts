@@ -4,10 +4,9 @@ import { FLOAT } from '../../../src/analysis/sentiment/network/wasm.ts';
 import type { Member } from '../../../src/analysis/sentiment/network/weights.ts';
 import {
   MIDDLE,
-  POOL_ROWS,
   POOLED,
+  POOLS,
   STANDS,
-  STRONGEST,
   standsOf,
   WAYS,
   WINDOW,
@@ -68,7 +67,7 @@ export function fitNetwork(
   const { uniform: random } = seededRandom(seed);
   const words = beginnings.length / dimensions;
   const width = samples[0]?.measures.length ?? 0;
-  const inputs = POOL_ROWS * filters + width;
+  const inputs = POOLS * filters + width;
   const wide = WINDOW * filters;
   const longest = samples.reduce((most, { reading }) => Math.max(most, reading.length), 0);
   const most = BATCH * longest;
@@ -119,11 +118,10 @@ export function fitNetwork(
         vector[at] = (vector[at] as number) + (places[stand * dimensions + at] as number);
   });
 
-  const pooled = new Float32Array(POOL_ROWS * filters);
-  const winners = new Int32Array(POOL_ROWS * filters);
-  // Of the place that is read: the greatest of each filter, then what is second to it.
-  const greatest = new Float32Array(STRONGEST * filters);
-  const greatestAt = new Int32Array(STRONGEST * filters);
+  const pooled = new Float32Array(POOLS * filters);
+  const winners = new Int32Array(POOLS * filters);
+  const greatest = new Float32Array(filters);
+  const greatestAt = new Int32Array(filters);
   const input = take(inputs);
   const slopes = take(inputs);
   const kept = new Float32Array(inputs);
@@ -173,7 +171,11 @@ export function fitNetwork(
           window[filter] =
             (window[filter] as number) + (ofWord[word + filter] as number) + (ofWay[way + filter] as number);
       }
-      for (let filter = 0; filter < filters; filter++) rise(greatest, greatestAt, filter, window[filter] as number, at);
+      for (let filter = 0; filter < filters; filter++) {
+        if ((window[filter] as number) <= (greatest[filter] as number)) continue;
+        greatest[filter] = window[filter] as number;
+        greatestAt[filter] = at;
+      }
       const place = within[at] as number;
       if (at + 1 < length && within[at + 1] === place) continue;
       POOLED.forEach((wanted, part) => {
@@ -184,29 +186,18 @@ export function fitNetwork(
   }
 
   function raise(part: number): void {
-    const row = part * STRONGEST * filters;
-    for (let each = 0; each < greatest.length; each++)
-      rise(pooled, winners, row + (each % filters), greatest[each] as number, greatestAt[each] as number);
-  }
-
-  /** A response takes its place among the greatest of its filter, which begin at `first`. */
-  function rise(values: Float32Array, positions: Int32Array, first: number, value: number, at: number): void {
-    const second = first + filters;
-    if (value <= (values[second] as number)) return;
-    const isFirst = value > (values[first] as number);
-    if (isFirst) {
-      values[second] = values[first] as number;
-      positions[second] = positions[first] as number;
+    for (let filter = 0; filter < filters; filter++) {
+      const at = part * filters + filter;
+      if ((greatest[filter] as number) <= (pooled[at] as number)) continue;
+      pooled[at] = greatest[filter] as number;
+      winners[at] = greatestAt[filter] as number;
     }
-    const found = isFirst ? first : second;
-    values[found] = value;
-    positions[found] = at;
   }
 
   function learn({ reading, measures, wanted }: Sample, read: Uint16Array): number {
     pool(reading, read);
     input.set(pooled);
-    input.set(measures, POOL_ROWS * filters);
+    input.set(measures, POOLS * filters);
     for (let at = 0; at < inputs; at++) {
       // Measures are few, and each of them is meant: none is left out.
       const isLeftOut = at < pooled.length && random() < dropout;
@@ -258,7 +249,7 @@ export function fitNetwork(
     return loss;
   }
 
-  /** What a filter's response owes to the words of its window. */
+  /** What a filter's greatest response owes to the words of its window. */
   function blame(reading: Reading, read: Uint16Array, filter: number, at: number, slope: number): void {
     const { gradient: dKernelBiases } = ofKernelBiases;
     dKernelBiases[filter] = (dKernelBiases[filter] as number) + slope;

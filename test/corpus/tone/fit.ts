@@ -1,7 +1,7 @@
 import { SIGNAL_WORDS } from '../../../src/analysis/sentiment/network/signals.ts';
 import { createVocabulary, numbersOf, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import type { Fitted, FittedMember, Member } from '../../../src/analysis/sentiment/network/weights.ts';
-import { POOL_ROWS } from '../../../src/analysis/sentiment/network/weights.ts';
+import { POOLS } from '../../../src/analysis/sentiment/network/weights.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import type { Course, Sample } from './fit-network.ts';
 import { fitNetwork } from './fit-network.ts';
@@ -123,7 +123,7 @@ function takeMeasuresAsTheyCome(member: Member, { names, means, deviations }: St
   const { filters, hidden, hiddenWeights, hiddenBiases } = member;
   names.forEach((_, at) => {
     for (let unit = 0; unit < hidden; unit++) {
-      const weight = (POOL_ROWS * filters + at) * hidden + unit;
+      const weight = (POOLS * filters + at) * hidden + unit;
       hiddenWeights[weight] = (hiddenWeights[weight] as number) / (deviations[at] as number);
       hiddenBiases[unit] = (hiddenBiases[unit] as number) - (means[at] as number) * (hiddenWeights[weight] as number);
     }

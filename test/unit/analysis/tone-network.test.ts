@@ -162,7 +162,7 @@ function smallMember(seed: number): FittedMember {
     places: drawn(STANDS * dimensions),
     kernels: drawn(3 * dimensions * filters),
     kernelBiases: drawn(filters),
-    hiddenWeights: drawn((8 * filters + 2) * hidden),
+    hiddenWeights: drawn((4 * filters + 2) * hidden),
     hiddenBiases: drawn(hidden),
     tones: drawn(hidden * 3),
     toneBiases: drawn(3),
@@ -192,13 +192,13 @@ function plainScores(parts: Parts, { words, places, scopes, length }: Reading, m
     }),
   );
   const pooled = [0, OWN, LAST, NAMED].flatMap((wanted) =>
-    [0, 1].flatMap((rank) =>
-      Array.from({ length: filters }, (_, filter) => {
-        const found = responses
+    Array.from({ length: filters }, (_, filter) =>
+      Math.max(
+        0,
+        ...responses
           .filter((__, place) => wanted === 0 || ((places[place] ?? 0) & wanted) > 0)
-          .map((response) => response[filter] ?? 0);
-        return Math.max(0, found.sort((a, b) => b - a)[rank] ?? 0);
-      }),
+          .map((found) => found[filter] ?? 0),
+      ),
     ),
   );
   const inputs = [...pooled, ...measures];

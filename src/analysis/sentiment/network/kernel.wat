@@ -4,28 +4,20 @@
 (module
   (memory (export "memory") 0)
 
-  ;; One window: the sum of the other rows, two for each word, takes its place in $greatest, or in the row behind it, which has what
-  ;; is second to it.
+  ;; One window: $greatest becomes the greater of itself and the sum of the other rows, two for each word.
   (func (export "strongest")
     (param $greatest i32) (param $before i32) (param $here i32) (param $after i32)
     (param $stands_before i32) (param $stands_here i32) (param $stands_after i32) (param $length i32)
-    (local $second i32)
-    (local $most v128)
-    (local $sum v128)
-    (local.set $second (i32.add (local.get $greatest) (local.get $length)))
     (loop $next
-      (local.set $most (v128.load (local.get $greatest)))
-      (local.set $sum
-        (i16x8.add_sat_s
+      (v128.store (local.get $greatest)
+        (i16x8.max_s
+          (v128.load (local.get $greatest))
           (i16x8.add_sat_s
-            (i16x8.add_sat_s (v128.load (local.get $before)) (v128.load (local.get $here)))
-            (i16x8.add_sat_s (v128.load (local.get $after)) (v128.load (local.get $stands_before))))
-          (i16x8.add_sat_s (v128.load (local.get $stands_here)) (v128.load (local.get $stands_after)))))
-      (v128.store (local.get $greatest) (i16x8.max_s (local.get $most) (local.get $sum)))
-      (v128.store (local.get $second)
-        (i16x8.max_s (v128.load (local.get $second)) (i16x8.min_s (local.get $most) (local.get $sum))))
+            (i16x8.add_sat_s
+              (i16x8.add_sat_s (v128.load (local.get $before)) (v128.load (local.get $here)))
+              (i16x8.add_sat_s (v128.load (local.get $after)) (v128.load (local.get $stands_before))))
+            (i16x8.add_sat_s (v128.load (local.get $stands_here)) (v128.load (local.get $stands_after))))))
       (local.set $greatest (i32.add (local.get $greatest) (i32.const 16)))
-      (local.set $second (i32.add (local.get $second) (i32.const 16)))
       (local.set $before (i32.add (local.get $before) (i32.const 16)))
       (local.set $here (i32.add (local.get $here) (i32.const 16)))
       (local.set $after (i32.add (local.get $after) (i32.const 16)))
@@ -34,26 +26,12 @@
       (local.set $stands_after (i32.add (local.get $stands_after) (i32.const 16)))
       (br_if $next (local.tee $length (i32.sub (local.get $length) (i32.const 16))))))
 
-  ;; $kept and the row behind it become the greatest, and what is second to it, of themselves, of $row and of the row behind that.
+  ;; $kept becomes the greater of itself and $row.
   (func (export "keep") (param $kept i32) (param $row i32) (param $length i32)
-    (local $kept_second i32)
-    (local $second i32)
-    (local $one v128)
-    (local $other v128)
-    (local.set $kept_second (i32.add (local.get $kept) (local.get $length)))
-    (local.set $second (i32.add (local.get $row) (local.get $length)))
     (loop $next
-      (local.set $one (v128.load (local.get $kept)))
-      (local.set $other (v128.load (local.get $row)))
-      (v128.store (local.get $kept) (i16x8.max_s (local.get $one) (local.get $other)))
-      (v128.store (local.get $kept_second)
-        (i16x8.max_s
-          (i16x8.min_s (local.get $one) (local.get $other))
-          (i16x8.max_s (v128.load (local.get $kept_second)) (v128.load (local.get $second)))))
+      (v128.store (local.get $kept) (i16x8.max_s (v128.load (local.get $kept)) (v128.load (local.get $row))))
       (local.set $kept (i32.add (local.get $kept) (i32.const 16)))
-      (local.set $kept_second (i32.add (local.get $kept_second) (i32.const 16)))
       (local.set $row (i32.add (local.get $row) (i32.const 16)))
-      (local.set $second (i32.add (local.get $second) (i32.const 16)))
       (br_if $next (local.tee $length (i32.sub (local.get $length) (i32.const 16))))))
 
   ;; To $sums, four 32-bit numbers for each of $blocks times eight, is added what a row of 16-bit integers, times the $weights, gives,

@@ -4,7 +4,7 @@ import { outputOf } from './output.ts';
 import type { Reading } from './reading.ts';
 import { NOTHING } from './vocabulary.ts';
 import { FLOAT, SHORT } from './wasm.ts';
-import { type Member, MIDDLE, POOL_ROWS, POOLED, POOLS, STRONGEST, standsOf, WAYS, WINDOW, wayOf } from './weights.ts';
+import { type Member, MIDDLE, POOLED, POOLS, standsOf, WAYS, WINDOW, wayOf } from './weights.ts';
 
 export type ToneMember = (reading: Reading, measures: Readonly<Record<string, number>>) => Scores;
 
@@ -13,11 +13,10 @@ const STEPS = 1_024;
 const MOST = 32_767;
 
 /**
- * A convolutional network over words (Kim 2014, "Convolutional neural networks for sentence classification") with the two greatest
- * responses of each filter over time (k-max pooling: Kalchbrenner et al. 2014, "A convolutional neural network for modelling
- * sentences", but the greatest comes first, not the earliest), which are put beside the measures before the hidden layer. What a
- * word contributes to each filter, and what the way in which it stands does, is worked out when it is met first; after that a
- * window of words costs two additions for each word and filter.
+ * A convolutional network over words with the greatest response of each filter over time (Kim 2014, "Convolutional neural networks
+ * for sentence classification"), which are put beside the measures before the hidden layer. What a word contributes to each
+ * filter, and what the way in which it stands does, is worked out when it is met first; after that a window of words costs two
+ * additions for each word and filter.
  */
 export function createToneMember(member: Member, vocabularySize: number, measureNames: readonly string[]): ToneMember {
   const { dimensions, filters, hidden, meanings, places, kernels, kernelBiases } = member;
@@ -31,9 +30,9 @@ export function createToneMember(member: Member, vocabularySize: number, measure
   const ways = vocabularySize * WINDOW * row;
   const nowhere = ways + WAYS * WINDOW * row;
   const greatest = nowhere + row;
-  const pooled = greatest + STRONGEST * row;
-  const weightsAt = pooled + POOL_ROWS * row;
-  const weightsEnd = weightsAt + POOL_ROWS * row * units;
+  const pooled = greatest + row;
+  const weightsAt = pooled + POOLS * row;
+  const weightsEnd = weightsAt + POOLS * row * units;
   // Where floating-point numbers begin, counted in them.
   const measuresAt = weightsEnd / FLOAT;
   const stateAt = measuresAt + roomFor(measureNames.length);
@@ -48,18 +47,18 @@ export function createToneMember(member: Member, vocabularySize: number, measure
 
   const weightOf = (input: number, unit: number) => hiddenWeights[input * hidden + unit] as number;
   const step = stepOf(member);
-  for (let input = 0; input < POOL_ROWS * filters; input++) {
-    const kept = Math.floor(input / filters);
-    const at = kept * width + input - kept * filters;
+  for (let input = 0; input < POOLS * filters; input++) {
+    const part = Math.floor(input / filters);
+    const at = part * width + input - part * filters;
     const pair = weightsAt / SHORT + (at >> 1) * 2 * UNITS + (at & 1);
     for (let unit = 0; unit < hidden; unit++)
-      shorts[pair + Math.floor(unit / UNITS) * POOL_ROWS * width * UNITS + 2 * (unit % UNITS)] = Math.round(
+      shorts[pair + Math.floor(unit / UNITS) * POOLS * width * UNITS + 2 * (unit % UNITS)] = Math.round(
         weightOf(input, unit) / step,
       );
   }
   for (let measure = 0; measure < measureNames.length; measure++)
     for (let unit = 0; unit < hidden; unit++)
-      floats[hiddenAt + measure * units + unit] = weightOf(POOL_ROWS * filters + measure, unit);
+      floats[hiddenAt + measure * units + unit] = weightOf(POOLS * filters + measure, unit);
   for (let each = 0; each * filters < kernels.length; each++)
     floats.set(kernels.subarray(each * filters, (each + 1) * filters), kernelsAt + each * width);
   const placeOfMeasure = new Map(measureNames.map((name, at) => [name, measuresAt + at]));
@@ -133,11 +132,11 @@ export function createToneMember(member: Member, vocabularySize: number, measure
     keepAll(place);
   }
 
-  /** What was greatest in one place, and second to it, counts in every pool that the place belongs to. */
+  /** What was greatest in one place counts in every pool that the place belongs to. */
   function keepAll(place: number): void {
     for (let part = 0; part < POOLS; part++) {
       const wanted = POOLED[part] as number;
-      if ((place & wanted) === wanted) keep(pooled + part * STRONGEST * row, greatest, row);
+      if ((place & wanted) === wanted) keep(pooled + part * row, greatest, row);
     }
     shorts.fill(0, greatest / SHORT, pooled / SHORT);
   }
@@ -145,7 +144,7 @@ export function createToneMember(member: Member, vocabularySize: number, measure
   return (reading, measures) => {
     pool(reading);
     floats.set(hiddenBiases, stateAt);
-    dense(FLOAT * stateAt, pooled, POOL_ROWS * row, weightsAt, weightsEnd, step / STEPS);
+    dense(FLOAT * stateAt, pooled, POOLS * row, weightsAt, weightsEnd, step / STEPS);
     floats.fill(0, measuresAt, stateAt);
     for (const name in measures) {
       const place = placeOfMeasure.get(name);
@@ -163,8 +162,8 @@ export function createToneMember(member: Member, vocabularySize: number, measure
  */
 function stepOf({ filters, hidden, hiddenWeights }: Member): number {
   const sums = new Float64Array(hidden);
-  for (let at = 0; at < POOL_ROWS * filters * hidden; at++)
+  for (let at = 0; at < POOLS * filters * hidden; at++)
     sums[at % hidden] = (sums[at % hidden] as number) + Math.abs(hiddenWeights[at] as number);
   // Rounded, each may be half a step more.
-  return Math.max(...sums) / (2 ** 31 / (MOST + 1) - (POOL_ROWS * filters) / 2) || 1;
+  return Math.max(...sums) / (2 ** 31 / (MOST + 1) - (POOLS * filters) / 2) || 1;
 }

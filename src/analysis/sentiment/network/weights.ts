@@ -41,7 +41,7 @@ export interface Member {
   /** {@link WINDOW} × dimensions × filters */
   kernels: Float32Array;
   kernelBiases: Float32Array;
-  /** (POOL_ROWS × filters + measures) × hidden */
+  /** (POOLS × filters + measures) × hidden */
   hiddenWeights: Float32Array;
   hiddenBiases: Float32Array;
   /** hidden × 3 */
@@ -53,13 +53,9 @@ export const STANDS = 2 + SCOPES;
 /** So many neighbouring words are looked at together. */
 export const WINDOW = 3;
 export const MIDDLE = (WINDOW - 1) / 2;
-/** Responses of a filter are kept of all words, and of those that stand in each of these places. */
+/** The greatest response of a filter is kept of all words, and of those that stand in each of these places. */
 export const POOLED = [0, OWN, LAST, NAMED] as const;
 export const POOLS = POOLED.length;
-/** The greatest response of each pool is kept, and the second greatest: what is said once differs from what is said again. */
-export const STRONGEST = 2;
-/** One number for each filter, pool by pool, the greatest first. */
-export const POOL_ROWS = POOLS * STRONGEST;
 
 /** As many as there are ways in which a word can stand: in scopes or not, in a clause about the brand or not. */
 export const WAYS = 2 ** (SCOPES + 1);
@@ -82,7 +78,7 @@ export function decodeMember({ filters, hidden, measures }: Fitted, fitted: Fitt
   const kernels = decodeNumbers(fitted.kernels);
   const dimensions = places.length / STANDS;
   const hiddenWeights = decodeNumbers(fitted.hiddenWeights);
-  const inputs = POOL_ROWS * filters + measures.split('|').length;
+  const inputs = POOLS * filters + measures.split('|').length;
   if (kernels.length !== WINDOW * dimensions * filters || hiddenWeights.length !== inputs * hidden)
     throw new Error('The tone network is of another shape: fit it again.');
   return {
