@@ -1,4 +1,5 @@
 import { isAsciiDigit, isAsciiLetter } from '../text/characters.ts';
+import { BOLD_NUMBER } from '../text/signs.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { bulletedItems, letteredItems, numberedItems } from './inline-numbers.ts';
 
@@ -18,12 +19,14 @@ const LONGEST_LINE = 60_000;
 export function splitLine(view: VisibleText, start: number, end: number): InlineItem[] {
   if (end - start < 12 || end - start > LONGEST_LINE) return [];
   const { marks, letters, colons } = signsOf(view.units, start, end);
-  if (marks < 2 && letters < 2 && colons.length < 2) return [];
+  const mayHaveBold = (view.signs & BOLD_NUMBER) !== 0;
+  if (marks < 2 && letters < 2 && colons.length < 2 && !mayHaveBold) return NO_ITEMS;
   const text = view.original.slice(start, end);
+  const mayHaveLetters = letters > 1 || (mayHaveBold && text.includes('**2**'));
   let items = marks < 2 ? NO_ITEMS : numberedItems(view, text, start);
-  if (items.length === 0 && letters > 1) items = letteredItems(view, text, start);
+  if (items.length === 0 && mayHaveLetters) items = letteredItems(view, text, start);
   if (items.length === 0 && letters > 1) items = bulletedItems(view, text, start);
-  return items.length > 0 ? items : labelledItems(view, text, start, colons);
+  return items.length > 0 || colons.length < 2 ? items : labelledItems(view, text, start, colons);
 }
 
 const NO_ITEMS: InlineItem[] = [];
@@ -58,15 +61,12 @@ function signsOf(units: Uint16Array, start: number, end: number): Signs {
         if (colons) colons.push(at - start);
         else colons = [at - start];
       }
-    } else if (sign === CLOSING) {
-      if (isNumeral(before === 32 && at - 1 > start ? (units[at - 2] as number) : before)) marks++;
-      else if (LETTERS[before] === ROMAN) letters++;
-      else if (LETTERS[before] === 1 && (at - 1 <= start || !isAsciiLetter(units[at - 2] as number))) letters++;
+    } else if (sign === CLOSING || sign === BRACKET) {
+      const numeral = before === 32 && at - 1 > start ? (units[at - 2] as number) : before;
+      if (isNumeral(numeral)) marks++;
+      else if (sign === BRACKET && isLetter(units, at - 1, start)) letters++;
     } else if (sign === NUMBER) marks++;
-    else if (sign === BULLET) letters++;
-    // 一是 …; **1** …
-    else if (units[at] === ASTERISK ? isAsciiDigit(before) && units[at + 1] === ASTERISK : LETTERS[before] === 1)
-      letters++;
+    else if (sign === BULLET || HAN_DIGITS.has(before)) letters++;
   }
   return { marks, letters, colons: colons ?? NONE };
 }
@@ -74,27 +74,30 @@ function signsOf(units: Uint16Array, start: number, end: number): Signs {
 const NONE: readonly number[] = [];
 const SLASH = 47;
 const COLON = 1;
-/** What closes a number: 1. 1) 1、 */
+/** What closes a number: 1. 1、 */
 const CLOSING = 2;
+/** What closes a letter, too: 1) a) A、 */
+const BRACKET = 3;
 /** A number in itself, or what begins one: ① 第 */
-const NUMBER = 3;
-/** What seldom follows one: 一是, **1** */
-const FOLLOWING = 4;
-const BULLET = 5;
-const ASTERISK = 42;
+const NUMBER = 4;
+/** 一是 */
+const IS = 5;
+const BULLET = 6;
 const SIGNS = new Uint8Array(65_536);
 for (const colon of ':：') SIGNS[colon.charCodeAt(0)] = COLON;
-for (const mark of '.)．）、') SIGNS[mark.charCodeAt(0)] = CLOSING;
+for (const mark of '.．') SIGNS[mark.charCodeAt(0)] = CLOSING;
+for (const mark of ')）、') SIGNS[mark.charCodeAt(0)] = BRACKET;
 SIGNS['第'.charCodeAt(0)] = NUMBER;
 SIGNS.fill(NUMBER, 0x2460, 0x2794);
-for (const mark of '*是') SIGNS[mark.charCodeAt(0)] = FOLLOWING;
+SIGNS['是'.charCodeAt(0)] = IS;
 for (const mark of '•●◆▪■') SIGNS[mark.charCodeAt(0)] = BULLET;
-/** Letters and digits that count seldom: a) A、 i. 一是 */
-const LETTERS = new Uint8Array(65_536);
-for (const letter of 'abcdefghABCDEFGH一二三四五六七八九') LETTERS[letter.charCodeAt(0)] = 1;
-/** More of them may stand together. */
-const ROMAN = 2;
-for (const letter of 'ivxIVX') LETTERS[letter.charCodeAt(0)] = ROMAN;
+const HAN_DIGITS = new Set([...'一二三四五六七八九'].map((digit) => digit.charCodeAt(0)));
+
+/** One letter by itself. */
+function isLetter(units: Uint16Array, at: number, start: number): boolean {
+  if (at < start || !isAsciiLetter(units[at] as number)) return false;
+  return at === start || !isAsciiLetter(units[at - 1] as number);
+}
 
 function isNumeral(code: number): boolean {
   return (code >= 48 && code <= 57) || code >= 0x4e00;

@@ -8,9 +8,9 @@ const NUMBER =
 const MAY_NUMBER =
   /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
 
-/** a) A、 **1** 一是 ii. */
+/** a) A、 一是 **1** */
 const LETTER =
-  /(?:(?<![A-Za-z0-9])\(?([a-h](?=[)）][ \t\p{L}])|[A-H](?=、))[)）、]|\*\*(\d{1,2})\*\*(?=[ \t])|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|(?<![\p{L}\p{N}.])(i{1,3}|iv|vi{0,3}|ix|I{1,3}|IV|VI{0,3}|IX|X)[.)](?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
+  /(?:(?<![A-Za-z0-9])\(?([a-h](?=[)）][ \t\p{L}])|[A-H](?=、))[)）、]|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|\*\*(\d{1,2})\*\*(?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
 
 /** Items behind numbers of one line: "1. … 2. …", "①…②…". */
 export function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
@@ -28,14 +28,12 @@ export function numberedItems(view: VisibleText, text: string, offset: number): 
   return longestRun(all);
 }
 
-/** Items behind what seldom counts: "a) … b) …", "A、…B、…", "**1** … **2** …", "一是…二是…", "i. … ii. …". */
+/** Items behind what seldom counts: "a) … b) …", "A、…B、…", "一是…二是…", "**1** … **2** …". */
 export function letteredItems(view: VisibleText, text: string, offset: number): InlineItem[] {
   const all: InlineItem[] = [];
   for (const found of text.matchAll(LETTER)) {
     if (view.mask[offset + found.index] !== 0) continue;
-    const number = found[1]
-      ? found[1].charCodeAt(0) & 31
-      : readNumeral(found[2] ?? found[3] ?? found[4]?.toUpperCase() ?? '');
+    const number = found[1] ? found[1].charCodeAt(0) & 31 : readNumeral(found[2] ?? found[3] ?? '');
     if (number !== null) all.push(itemAt(offset + found.index, found[0].length, number));
   }
   return longestRun(all);

@@ -42,7 +42,7 @@ const UNDERLINE = /(?:={3,}|-{3,})[ \t]*(?:\r?\n|$)/y;
 /** The level of the heading that a line of "=" or "-" under it makes of a short line; 0 where there is none. */
 function underlined(original: string, units: Uint16Array, start: number, end: number): number {
   const mark = units[end + 1];
-  if ((mark !== EQUALS && mark !== HYPHEN) || end + 1 >= original.length) return 0;
+  if ((mark !== EQUALS && mark !== HYPHEN) || units[end + 2] !== mark || end + 2 >= original.length) return 0;
   UNDERLINE.lastIndex = end + 1;
   if (end - start > LONGEST_UNDERLINED || !UNDERLINE.test(original)) return 0;
   const line = original.slice(start, end);

@@ -2,19 +2,19 @@ import type { Detection } from '../matcher.ts';
 import { createDetector } from '../matcher.ts';
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { CARDINAL, MEDAL, ORDINAL, placeInWords } from './place-words.ts';
+import { MEDAL, ORDINAL, placeInWords } from './place-words.ts';
 import { type Surroundings, statedInChinese } from './stated-chinese.ts';
 import { statedInEnglish } from './stated-english.ts';
 
 /** Without one of these no words of an answer say a place. */
 const detectPlaces = createDetector([
-  ...[ORDINAL, CARDINAL, MEDAL].flatMap((words) => words.split('|').map((word) => `|${word}|`)),
+  ...[ORDINAL, MEDAL].flatMap((words) => words.split('|').map((word) => `|${word}|`)),
   ...Array.from({ length: 10 }, (_, digit) => ['st', 'nd', 'rd', 'th'].map((ending) => `${digit}${ending}|`)).flat(),
-  ...'#|number|no.|no |runner-up|winner|top |tops|topped|crown|on top|heads|headed|leads|led |won |wins |title'.split(
+  ...'#|number|no.|no |runner-up|runners-up|winner|top |tops|topped|crown|on top|heads the|headed|leads the|led the|won |wins |title|rounds out|round out|rounded out'.split(
     '|',
   ),
-  ...'第|冠军|榜|亚军|季军|首|头名|其次|次席|次之|紧随|紧跟|紧追|接下来|再次|然后|再者|最推荐|头号|仅次|居|状元|探花|牌|奖|夺|折桂|问鼎|登顶|独占|胜出|并列|排'.split(
-    '|',
+  ...'第 冠军 榜首 亚军 季军 首位 首推 首选 首先 头名 头把 头号 头筹 其次 次席 次之 紧随 紧跟 紧追 接下来 再次 然后 再者 最推荐 仅次 落后于 输给 居首 居次 状元 榜眼 探花 桂冠 金牌 银牌 铜牌 金奖 银奖 铜奖 夺魁 夺冠 折桂 问鼎 登顶 独占 胜出 笑到 并列'.split(
+    ' ',
   ),
 ]);
 

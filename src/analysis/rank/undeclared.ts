@@ -28,6 +28,7 @@ function isShortHan(words: string): boolean {
 
 /** **Best for long runs**: Hoka Clifton – the label and the name that comes after it, null where none does. */
 function labelAndName(view: VisibleText, { entry }: Node): { label: string; name: string } | null {
+  if (!hasColon(view, entry)) return null;
   const line = view.original.slice(entry.start, Math.min(entry.end, entry.start + LONGEST_LABELLED));
   const parts =
     /^[\s*_]*([^:：】\n]{2,48}?)[\s*_]*[:：】][\s*_"“[]*([^\s:：\n,，。;；(（–—][^:：\n,，。;；(（–—]*)/.exec(line);
@@ -40,6 +41,14 @@ function labelAndName(view: VisibleText, { entry }: Node): { label: string; name
 }
 
 const LONGEST_LABELLED = 120;
+const LONGEST_LABEL = 52;
+const COLONS = [...':：】'].map((colon) => colon.charCodeAt(0));
+
+function hasColon({ units }: VisibleText, { start, end }: Node['entry']): boolean {
+  for (let at = start; at < end && at < start + LONGEST_LABEL; at++)
+    if (COLONS.includes(units[at] as number)) return true;
+  return false;
+}
 
 function nameAfterLabel(view: VisibleText, node: Node): string {
   const found = labelAndName(view, node);
@@ -48,12 +57,17 @@ function nameAfterLabel(view: VisibleText, node: Node): string {
 
 /** Lines that all say what is best for what, or for whom, and then what that is. */
 export function isLabelledList(view: VisibleText, group: readonly Node[]): boolean {
-  if (group.length < 2) return false;
-  if (group.every((node) => node.owners.length > 0 || nameAfterLabel(view, node) !== '')) return true;
-  return group.every((node) => {
-    const found = labelAndName(view, node);
-    return found !== null && !looksLikeName(found.label);
-  });
+  // Each is headed by a tracked name or by a label of places; or each by what is no name, and goes on with one.
+  let areLabels = group.length > 1;
+  let areUses = areLabels;
+  for (const node of group) {
+    const isOwned = node.owners.length > 0;
+    const found = isOwned && !areUses ? null : labelAndName(view, node);
+    areLabels &&= isOwned || (found !== null && isLabel(found.label));
+    areUses &&= found !== null && !looksLikeName(found.label);
+    if (!areLabels && !areUses) return false;
+  }
+  return true;
 }
 
 /** Labelled paragraphs and bold lines are as often criteria as brands, so they count only among those that name brands. */

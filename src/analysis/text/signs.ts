@@ -18,6 +18,9 @@ export const WEB = 1 << 9;
 /** Halves of characters beyond the first plane. */
 export const SURROGATE = 1 << 10;
 
+/** Of `**1**`, or what looks like it. */
+export const BOLD_NUMBER = 1 << 11;
+
 /** The signs of the first code units, which are read in pairs; what `pairs` holds are the same. */
 export function signsOf(units: Uint16Array, pairs: Uint32Array, length: number): number {
   let signs = length % 2 === 0 ? 0 : signOf(units[length - 1] as number);
@@ -51,6 +54,7 @@ const SIGNS = new Uint16Array(1 << 14).map((_, pair) => {
   const first = String.fromCharCode(pair & 127);
   const second = String.fromCharCode(pair >> 7);
   const both = (first + second).toLowerCase();
-  const more = both === '//' || both === ':/' ? SCHEME : both === 'ww' ? WEB : 0;
+  const more =
+    both === '//' || both === ':/' ? SCHEME : both === 'ww' ? WEB : both === '*1' || both === '1*' ? BOLD_NUMBER : 0;
   return (MARKS[first] ?? 0) | (MARKS[second] ?? 0) | more;
 });
