@@ -66,7 +66,7 @@ function signsOf(units: Uint16Array, start: number, end: number): Signs {
       if (isNumeral(numeral)) marks++;
       else if (sign === BRACKET && isLetter(units, at - 1, start)) letters++;
     } else if (sign === NUMBER) marks++;
-    else if (sign === BULLET || HAN_DIGITS.has(before)) letters++;
+    else if (sign === BULLET || HAN_DIGITS[before] === 1) letters++;
   }
   return { marks, letters, colons: colons ?? NONE };
 }
@@ -91,7 +91,8 @@ SIGNS['第'.charCodeAt(0)] = NUMBER;
 SIGNS.fill(NUMBER, 0x2460, 0x2794);
 SIGNS['是'.charCodeAt(0)] = IS;
 for (const mark of '•●◆▪■') SIGNS[mark.charCodeAt(0)] = BULLET;
-const HAN_DIGITS = new Set([...'一二三四五六七八九'].map((digit) => digit.charCodeAt(0)));
+const HAN_DIGITS = new Uint8Array(65_536);
+for (const digit of '一二三四五六七八九') HAN_DIGITS[digit.charCodeAt(0)] = 1;
 
 /** One letter by itself. */
 function isLetter(units: Uint16Array, at: number, start: number): boolean {
