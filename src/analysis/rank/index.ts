@@ -1,13 +1,12 @@
 import type { Detection } from '../matcher.ts';
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { readEntries } from './entries.ts';
-import { groupsOf, isHeaded, saysPlaces } from './groups.ts';
 import { leadingPicks } from './leading-picks.ts';
-import { isListOfPoints } from './points.ts';
-import { labelledPlace, placeWords, statedRank } from './stated-rank.ts';
-import type { Node } from './tree.ts';
-import { buildTree } from './tree.ts';
+import { readEntries } from './list/entries.ts';
+import { groupsOf, isHeaded, saysPlaces } from './list/groups.ts';
+import { isListOfPoints } from './list/points.ts';
+import type { Node } from './list/tree.ts';
+import { buildTree } from './list/tree.ts';
 import {
   CRITERIA,
   isDescribedName,
@@ -16,7 +15,8 @@ import {
   isListOfOthers,
   isPartHeading,
   isUndeclaredBrand,
-} from './undeclared.ts';
+} from './list/undeclared.ts';
+import { labelledPlace, placeWords, statedRank } from './stated/index.ts';
 
 /**
  * The rank of every tracked name, 0 where it is not named. Where the answer lists brands (items, table rows or columns,

@@ -1,6 +1,6 @@
-import type { VisibleText } from '../visible-text.ts';
-import type { InlineItem } from './inline-items.ts';
-import { readNumeral, readSymbol } from './markers.ts';
+import type { VisibleText } from '../../visible-text.ts';
+import { readNumeral, readSymbol } from '../numerals.ts';
+import type { InlineItem } from './inline-item.ts';
 
 /** 1. 1) (1) (一) 第一、 ① */
 const NUMBER =

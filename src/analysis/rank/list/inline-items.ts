@@ -1,17 +1,8 @@
-import { isAsciiDigit, isAsciiLetter } from '../text/characters.ts';
-import { BOLD_NUMBER } from '../text/signs.ts';
-import type { VisibleText } from '../visible-text.ts';
+import { isAsciiDigit, isAsciiLetter } from '../../text/characters.ts';
+import { BOLD_NUMBER } from '../../text/signs.ts';
+import type { VisibleText } from '../../visible-text.ts';
+import type { InlineItem } from './inline-item.ts';
 import { bulletedItems, letteredItems, numberedItems } from './inline-numbers.ts';
-
-/** An item of a list that was written without line breaks. */
-export interface InlineItem {
-  kind: 'ordered' | 'bullet' | 'labelled';
-  number: number | null;
-  markerStart: number;
-  start: number;
-  /** For a labelled item, where its label ends. */
-  headEnd: number;
-}
 
 const LONGEST_LINE = 60_000;
 

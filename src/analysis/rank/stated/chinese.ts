@@ -1,16 +1,6 @@
-import { readNumeral } from './markers.ts';
-import { placeInWords } from './place-words.ts';
-
-/** What stands around a mention, folded: to the start of its sentence or line, and up to the next brand that is named. */
-export interface Surroundings {
-  /** The end of what precedes it in its sentence or line. */
-  before: string;
-  /** The same with the sentences before it. */
-  earlier: string;
-  after: string;
-  /** As far as the next mention of another brand. */
-  alone: string;
-}
+import { readNumeral } from '../numerals.ts';
+import { placeInWords } from '../place-words.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A number that no measure word makes something else of: 第三, but not 第三代. */
 const NUMBER =

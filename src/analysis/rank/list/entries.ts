@@ -1,11 +1,11 @@
-import type { NameSpan } from '../mentions.ts';
-import { VISIBLE } from '../text/page.ts';
-import { BAR } from '../text/signs.ts';
-import type { VisibleText } from '../visible-text.ts';
+import type { NameSpan } from '../../mentions.ts';
+import { VISIBLE } from '../../text/page.ts';
+import { BAR } from '../../text/signs.ts';
+import type { VisibleText } from '../../visible-text.ts';
 import type { Entry, Range } from './entry.ts';
 import { createEntry, DEPTH_BOLD, DEPTH_ITEM } from './entry.ts';
 import { headOf } from './heads.ts';
-import type { InlineItem } from './inline-items.ts';
+import type { InlineItem } from './inline-item.ts';
 import { splitLine, splitPart } from './inline-items.ts';
 import type { Line } from './lines.ts';
 import { forEachLine } from './lines.ts';

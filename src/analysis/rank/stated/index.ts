@@ -1,10 +1,11 @@
-import type { Detection } from '../matcher.ts';
-import { createDetector } from '../matcher.ts';
-import type { NameSpan } from '../mentions.ts';
-import type { VisibleText } from '../visible-text.ts';
-import { MEDAL, ORDINAL, placeInWords } from './place-words.ts';
-import { type Surroundings, statedInChinese } from './stated-chinese.ts';
-import { statedInEnglish } from './stated-english.ts';
+import type { Detection } from '../../matcher.ts';
+import { createDetector } from '../../matcher.ts';
+import type { NameSpan } from '../../mentions.ts';
+import type { VisibleText } from '../../visible-text.ts';
+import { MEDAL, ORDINAL, placeInWords } from '../place-words.ts';
+import { statedInChinese } from './chinese.ts';
+import { statedInEnglish } from './english.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Without one of these no words of an answer say a place. */
 const detectPlaces = createDetector([

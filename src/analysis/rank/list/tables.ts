@@ -1,10 +1,10 @@
-import type { NameSpan } from '../mentions.ts';
+import type { NameSpan } from '../../mentions.ts';
+import { readNumeral } from '../numerals.ts';
+import { placeInWords } from '../place-words.ts';
 import type { Entry, Range } from './entry.ts';
 import { createEntry, DEPTH_ITEM } from './entry.ts';
 import { looksLikeName } from './generic-heads.ts';
 import type { Line } from './lines.ts';
-import { readNumeral } from './markers.ts';
-import { placeInWords } from './place-words.ts';
 
 /** The cells of each row, from the first one on, which is the heading. */
 export type Table = Range[][];

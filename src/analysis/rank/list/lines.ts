@@ -1,6 +1,6 @@
-import { BREAK } from '../text/page.ts';
-import { ANGLE } from '../text/signs.ts';
-import type { VisibleText } from '../visible-text.ts';
+import { BREAK } from '../../text/page.ts';
+import { ANGLE } from '../../text/signs.ts';
+import type { VisibleText } from '../../visible-text.ts';
 
 export interface Line {
   start: number;

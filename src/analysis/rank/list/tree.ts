@@ -1,5 +1,5 @@
-import type { NameSpan } from '../mentions.ts';
-import type { VisibleText } from '../visible-text.ts';
+import type { NameSpan } from '../../mentions.ts';
+import type { VisibleText } from '../../visible-text.ts';
 import type { Entry } from './entry.ts';
 import { headOwners } from './head-owners.ts';
 

@@ -1,6 +1,6 @@
-import { readNumeral } from './markers.ts';
-import { CARDINAL, MEDAL, ORDINAL, placeInWords } from './place-words.ts';
-import type { Surroundings } from './stated-chinese.ts';
+import { readNumeral } from '../numerals.ts';
+import { CARDINAL, MEDAL, ORDINAL, placeInWords } from '../place-words.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** "third", "21st", "number 4", "No. 2", "#3" */
 const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number|no\\.?|#) ?(?<number>\\d{1,3}|${CARDINAL}))`;

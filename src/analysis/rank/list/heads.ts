@@ -1,4 +1,4 @@
-import { isAsciiLetter } from '../text/characters.ts';
+import { isAsciiLetter } from '../../text/characters.ts';
 
 const LONGEST_HEAD = 90;
 

@@ -1,4 +1,4 @@
-import type { VisibleText } from '../visible-text.ts';
+import type { VisibleText } from '../../visible-text.ts';
 import { isGenericHead, looksLikeName } from './generic-heads.ts';
 import { isLabel } from './heads.ts';
 import type { Node } from './tree.ts';
