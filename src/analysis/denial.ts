@@ -27,10 +27,13 @@ export interface Denials {
   covers(span: Span): boolean;
 }
 
-/** Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from. */
-export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials {
+/**
+ * Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from.
+ * Null where there is no word of any.
+ */
+export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials | null {
   const words = detect(codes);
-  if (!words) return { covers: () => false };
+  if (!words) return null;
   const sentences = readSentences(folded, codes, words);
   let last = -1;
   let denied: Range | null = null;
