@@ -159,7 +159,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const hasObject = isFollowed && VERB_THEN_OBJECT.test(after);
   const acts = (isDoing || ENGLISH_AFTER_NAME.test(after)) && !(isTitle && JOINED_AFTER.test(after));
   if (acts || (isCapital && hasObject)) score += isCapital ? 2 : 1;
-  else if (isCapital && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
+  else if (isCapital && isFollowed && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
   const tells = sharesVocabulary(sentence.text, around.vocabulary);
   const hasSense = passagesOf(word).length > 0;
   const sense = hasSense ? countOfSense(word, sentence.text, around.vocabulary) : 0;
@@ -172,7 +172,11 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const ofKind = countOfKind(around.view, span, around.vocabulary);
   if (ofKind > 0 && !enumerated)
     score -= ofKind > 1 ? (around.isEstablished ? 2 : 5) : !isCapital || opensSentence ? 1 : 0;
-  if (isCapital && !isMultiWord && (namesPerson(around.view, span) || STATE_AFTER.test(after))) {
+  if (
+    isCapital &&
+    !isMultiWord &&
+    (namesPerson(around.view, span) || (after.startsWith(', ') && STATE_AFTER.test(after)))
+  ) {
     score -= 6;
     around.usedOtherwise.add(word);
   } else if (
@@ -191,7 +195,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     !(nextWord !== null && !CALENDAR.has(nextWord.toLowerCase()))
   )
     score -= 8;
-  if (opensSentence && /^ (?:and|or) [a-z]/.test(original.slice(span.to, span.to + 8))) score -= 2;
+  if (opensSentence && isFollowed && /^ (?:and|or) [a-z]/.test(original.slice(span.to, span.to + 8))) score -= 2;
   if (isCapital && opensSentence && isCompound && !around.isEstablished) score -= tells ? 1 : 2;
   // "i always take bolt, uber is pricier": used or gone to as no thing without an article is.
   if (
@@ -220,7 +224,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   }
   // Discover it® Miles
   if (isCapital && isProtected(original, span.to)) score += 5;
-  const isCommonNoun = COMMON_NOUN_BEFORE.test(before);
+  const isCommonNoun = !isSmallLetter(codes[span.start - 1] ?? 0) && COMMON_NOUN_BEFORE.test(before);
   if (!isCapital && tells && !isCommonNoun && /^ is (?:an?|the|one)\b/.test(after)) score += 4;
   if (ENGLISH_BEFORE_NAME.test(before)) score += 1;
   if (isCapital && /^[”"]/.test(after) && /[“"]$/.test(before)) score += 1;
@@ -281,7 +285,8 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       score -= 3;
   }
   // Orange-flavoured tea: whatever the sentence begins with has a capital.
-  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= opensSentence && after.startsWith('-') ? 8 : 4;
+  if ((isFollowed || codes[span.end] !== BLANK) && ENGLISH_NEGATIVE_AFTER.test(after))
+    score -= opensSentence && after.startsWith('-') ? 8 : 4;
   else if (isFollowed && nextWord === null && ENGLISH_GOES_ON.test(after))
     score -= isCapital && !opensSentence && !/^ (?:of|that|between)\b/.test(after) ? 1 : 4;
   else if (
