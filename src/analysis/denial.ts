@@ -57,12 +57,16 @@ function mayDeny(folded: string, codes: Uint16Array, words: Detection): boolean 
   const { length } = codes;
   let start = words.firstEnd - 1;
   while (start > 0 && !endsSentence(codes, start - 1)) start--;
-  while (words.within(start, length)) {
+  while (start < length) {
     let end = start;
     while (end + 1 < length && !endsSentence(codes, end)) end++;
     end++;
     if (end - start > LONGEST_SENTENCE) return true;
-    if (words.within(start, end) && DENYING.test(folded.slice(start, end))) return true;
+    if (words.within(start, end)) {
+      if (DENYING.test(folded.slice(start, end))) return true;
+      // Asked only where a word has been found, so that what is no whole word is passed over once.
+      if (!words.within(end, length)) return false;
+    }
     start = end;
   }
   return false;
