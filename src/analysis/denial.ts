@@ -5,6 +5,7 @@ import {
   CHINESE_CONFESSION,
   CHINESE_LACK,
   CHINESE_OTHER_OBJECT,
+  DENYING,
   ENGLISH_APOLOGY,
   ENGLISH_CONFESSION,
   ENGLISH_LACK,
@@ -27,10 +28,13 @@ export interface Denials {
   covers(span: Span): boolean;
 }
 
-/** Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from. */
-export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials {
+/**
+ * Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from.
+ * Null where there are none.
+ */
+export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials | null {
   const words = detect(codes);
-  if (!words) return { covers: () => false };
+  if (!words || !mayDeny(folded, codes, words)) return null;
   const sentences = readSentences(folded, codes, words);
   let last = -1;
   let denied: Range | null = null;
@@ -47,6 +51,26 @@ export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'cod
 }
 
 const detect = createDetector(MAY_DENY);
+
+/** Whether a sentence that has one of the words, or is too long to tell, may be a denial: most of them deny nothing. */
+function mayDeny(folded: string, codes: Uint16Array, words: Detection): boolean {
+  const { length } = codes;
+  let start = words.firstEnd - 1;
+  while (start > 0 && !endsSentence(codes, start - 1)) start--;
+  while (start < length) {
+    let end = start;
+    while (end + 1 < length && !endsSentence(codes, end)) end++;
+    end++;
+    if (end - start > LONGEST_SENTENCE) return true;
+    if (words.within(start, end)) {
+      if (DENYING.test(folded.slice(start, end))) return true;
+      // Asked only where a word has been found, so that what is no whole word is passed over once.
+      if (!words.within(end, length)) return false;
+    }
+    start = end;
+  }
+  return false;
+}
 
 interface Range {
   start: number;
@@ -236,20 +260,17 @@ function sentenceStarts(codes: Uint16Array): number[] {
   const starts = [0];
   let start = 0;
   for (let at = 0; at + 1 < codes.length; at++) {
-    const code = codes[at] as number;
-    if (at - start < LONGEST_SENTENCE && (code > 0x3002 || MAY_END[code] === 0)) continue;
-    const ends =
-      code === 10 ||
-      code === 0x3002 ||
-      code === 33 ||
-      code === 63 ||
-      (code === 46 && separates(codes[at + 1] as number) && !countsOn(codes, at)) ||
-      at - start >= LONGEST_SENTENCE;
-    if (!ends) continue;
+    if (at - start < LONGEST_SENTENCE && !endsSentence(codes, at)) continue;
     start = at + 1;
     starts.push(start);
   }
   return starts;
+}
+
+function endsSentence(codes: Uint16Array, at: number): boolean {
+  const code = codes[at] as number;
+  if (code > 0x3002 || MAY_END[code] === 0) return false;
+  return code !== 46 || (separates(codes[at + 1] as number) && !countsOn(codes, at));
 }
 
 /** The characters that may end a sentence, in a table, since which is a blank and which is not can hardly be foretold. */

@@ -3,7 +3,7 @@ import type { ChineseUse } from '../names/common-chinese.ts';
 import { formsPhrase } from '../names/compounds.ts';
 import { isHan } from '../text/characters.ts';
 import { isExplainedInEnglish } from './gloss.ts';
-import { headsItem } from './item-start.ts';
+import { headsItem, startsItem } from './item-start.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isEnumerated, nearestWithin, opensLikeNeighbour, sentenceOf } from './surroundings.ts';
 import { sharesVocabulary } from './vocabulary.ts';
@@ -89,7 +89,7 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (use !== 'verb' && /^的 ?[a-z]/.test(after)) score += 2;
   if (COMPANY_BEFORE.test(before)) score += use === 'verb' ? 1 : 2;
   if (/[“"《「]$/.test(before) && /^[”"》」]/.test(after)) score += 2;
-  const heads = headsItem(around.view, span);
+  const heads = headsItem(around.view, span, startsItem(around.view, span));
   if (heads) score += 3;
   if (isEnumerated(span, around.certain, folded)) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += use === 'verb' ? 0.5 : 2;

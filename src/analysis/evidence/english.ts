@@ -3,10 +3,10 @@ import type { Ambiguity } from '../names/ambiguity.ts';
 import { CALENDAR, isEverydayEnglish, PLACES } from '../names/common-english.ts';
 import { institutionAfter } from '../names/institutions.ts';
 import { passagesOf } from '../names/senses.ts';
-import { isHan } from '../text/characters.ts';
-import type { VisibleText } from '../visible-text.ts';
+import { isHan, isSmallLetter } from '../text/characters.ts';
 import { isDated, isRowOfTimetable, tellsOtherDays } from './calendar.ts';
-import { headsItem, isHeading, isMarkedItem, startsItem } from './item-start.ts';
+import { isCapitalised } from './capitals.ts';
+import { headsItem, isHeading, isMarked, startsItem } from './item-start.ts';
 import { countOfKind } from './kinds.ts';
 import { namesPerson } from './persons.ts';
 import { countOfSense, countOfSenseNear } from './senses.ts';
@@ -108,17 +108,22 @@ function isOwnNoun(after: string, around: Surroundings): boolean {
 
 export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surroundings): number {
   const { folded, original } = around.view;
+  const { codes, units } = around.view;
   const written = original.slice(span.from, span.to);
-  const isCapital = /\p{Lu}/u.test(written);
+  const word = folded.slice(span.start, span.end);
+  const isCapital = isCapitalised(around.view, span);
   const before = folded.slice(Math.max(0, span.start - 24), span.start);
   const after = folded.slice(span.end, span.end + 24);
   const sentence = sentenceOf(around.view, span);
+  // Most names have a word before them, and what follows most is a word.
   const opensSentence =
-    /(?:^|[.!?。！？\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) ||
-    before.trim() === '' ||
-    // After a colon a sentence may begin, but a single name needs no capital of the sentence.
-    (/: ?$/.test(before) && /^ [a-z]/.test(original.slice(span.to, span.to + 2)));
-  const joinsChinese = isHan(around.view.codes[span.start - 1] ?? 0) || isHan(around.view.codes[span.end] ?? 0);
+    !isSmallLetter(codes[codes[span.start - 1] === BLANK ? span.start - 2 : span.start - 1] ?? 0) &&
+    (/(?:^|[.!?。！？\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) ||
+      before.trim() === '' ||
+      // After a colon a sentence may begin, but a single name needs no capital of the sentence.
+      (/: ?$/.test(before) && /^ [a-z]/.test(original.slice(span.to, span.to + 2))));
+  const isFollowed = codes[span.end] === BLANK && isSmallLetter(codes[span.end + 1] ?? 0);
+  const joinsChinese = isHan(codes[span.start - 1] ?? 0) || isHan(codes[span.end] ?? 0);
   // Where the whole answer is in small letters, small letters say nothing.
   const isTitle = isCapital && isTitleCase(around.view, span);
   let score = isCapital
@@ -126,7 +131,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       ? 0
       : 2
     : ambiguity.isCapitalised
-      ? hasCapitals(around.view)
+      ? around.hasCapitals
         ? -4
         : -1.5
       : -3;
@@ -134,53 +139,64 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const isChat = !isCapital && ambiguity.isCapitalised && score > -4 && !joinsChinese;
   // "slack is faster": without an article, and it does something.
   if (isChat && opensSentence && /^ (?:is|has|does|lets|gives|costs|works|makes|feels|was)\b/.test(after)) score += 1.5;
-  if (/^[\p{Lu}\d&]{2,}$/u.test(written) && !isTitle) {
+  if (!isTitle && !isSmallLetter(units[span.to - 1] as number) && /^[\p{Lu}\d&]{2,}$/u.test(written)) {
     // An ERA of 2.00: letters that stand for words.
-    if (/(?:^|[^a-z])an? $/.test(before) || /[a-z]/.test(around.view.original.slice(span.to, span.to + 1))) score -= 4;
+    if (/(?:^|[^a-z])an? $/.test(before) || isSmallLetter(original.charCodeAt(span.to))) score -= 4;
     else score += 1;
   }
-  const isMultiWord = folded.slice(span.start, span.end).includes(' ');
+  const isMultiWord = word.includes(' ');
   if (isMultiWord && isCapital && /\s\p{Lu}/u.test(written)) score += 2;
-  const heads = headsItem(around.view, span);
+  const starts = startsItem(around.view, span);
+  const heads = headsItem(around.view, span, starts);
+  const isMarkedItem = starts && isMarked(around.view, span);
   if (heads && !(ambiguity.isCalendar && CALENDAR_AFTER.test(after))) score += 3;
-  if (isEnumerated(span, around.certain, folded)) score += 3;
+  const enumerated = isEnumerated(span, around.certain, folded);
+  if (enumerated) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += 1;
-  const nextName = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20));
-  const isCompound = !isMultiWord && COMPOUND_AFTER.test(after) && !isOwnNoun(after, around);
-  const acts = (ENGLISH_AFTER_NAME.test(after) || DOING.test(after)) && !(isTitle && JOINED_AFTER.test(after));
-  if (acts || (isCapital && VERB_THEN_OBJECT.test(after))) score += isCapital ? 2 : 1;
-  else if (isCapital && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
-  const word = folded.slice(span.start, span.end);
-  const sense = countOfSense(word, sentence.text, around.vocabulary);
-  if (sense > 0) score -= sense < 2 && DOING.test(after) && !/^ (?:is|has|are|was|can|of)\b/.test(after) ? 1 : 4;
-  else if (
-    !around.isEstablished &&
-    !sharesVocabulary(sentence.text, around.vocabulary) &&
-    countOfSenseNear(around.view, span, around.vocabulary) > 1
-  )
+  const nextWord = nameAfter(original, span.to);
+  const isCompound = !isMultiWord && isFollowed && COMPOUND_AFTER.test(after) && !isOwnNoun(after, around);
+  const isDoing = isFollowed && DOING.test(after);
+  const hasObject = isFollowed && VERB_THEN_OBJECT.test(after);
+  const acts = (isDoing || ENGLISH_AFTER_NAME.test(after)) && !(isTitle && JOINED_AFTER.test(after));
+  if (acts || (isCapital && hasObject)) score += isCapital ? 2 : 1;
+  else if (isCapital && isFollowed && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
+  const tells = sharesVocabulary(sentence.text, around.vocabulary);
+  const hasSense = passagesOf(word).length > 0;
+  const sense = hasSense ? countOfSense(word, sentence.text, around.vocabulary) : 0;
+  if (sense > 0) score -= sense < 2 && isDoing && !/^ (?:is|has|are|was|can|of)\b/.test(after) ? 1 : 4;
+  else if (hasSense && !around.isEstablished && !tells && countOfSenseNear(around.view, span, around.vocabulary) > 1)
     score -= 3;
   if (sense > 1) around.usedOtherwise.add(word);
-  const tellsOfTrade = sharesVocabulary(sentence.text, around.vocabulary) || around.certain.length > 0;
-  const tellsNothing = (opensSentence || /(?:^|[^a-z])the $/.test(before)) && !tellsOfTrade;
+  const tellsOfTrade = tells || around.certain.length > 0;
   // Orange: blinking; Red: stopped.
   const ofKind = countOfKind(around.view, span, around.vocabulary);
-  if (ofKind > 0 && !isEnumerated(span, around.certain, folded))
+  if (ofKind > 0 && !enumerated)
     score -= ofKind > 1 ? (around.isEstablished ? 2 : 5) : !isCapital || opensSentence ? 1 : 0;
-  if (isCapital && (namesPerson(around.view, span) || STATE_AFTER.test(after)) && !isMultiWord) {
+  if (
+    isCapital &&
+    !isMultiWord &&
+    (namesPerson(around.view, span) || (after.startsWith(', ') && STATE_AFTER.test(after)))
+  ) {
     score -= 6;
     around.usedOtherwise.add(word);
-  } else if (around.usedOtherwise.has(word) && !around.isEstablished && !heads && tellsNothing) score -= 3;
-  if (opensSentence && word.endsWith('s') && PLURAL_DOES.test(after)) score -= 3;
+  } else if (
+    !tellsOfTrade &&
+    !heads &&
+    !around.isEstablished &&
+    around.usedOtherwise.has(word) &&
+    (opensSentence || /(?:^|[^a-z])the $/.test(before))
+  )
+    score -= 3;
+  if (opensSentence && isFollowed && word.endsWith('s') && PLURAL_DOES.test(after)) score -= 3;
   if (
     opensSentence &&
     (!heads || after.startsWith(',')) &&
     FUNCTION_WORDS.has(word) &&
-    !(nextName && !CALENDAR.has(nextName[1]?.toLowerCase() ?? ''))
+    !(nextWord !== null && !CALENDAR.has(nextWord.toLowerCase()))
   )
     score -= 8;
-  if (opensSentence && /^ (?:and|or) [a-z]/.test(original.slice(span.to, span.to + 8))) score -= 2;
-  if (isCapital && opensSentence && isCompound && !around.isEstablished)
-    score -= sharesVocabulary(sentence.text, around.vocabulary) ? 1 : 2;
+  if (opensSentence && isFollowed && /^ (?:and|or) [a-z]/.test(original.slice(span.to, span.to + 8))) score -= 2;
+  if (isCapital && opensSentence && isCompound && !around.isEstablished) score -= tells ? 1 : 2;
   // "i always take bolt, uber is pricier": used or gone to as no thing without an article is.
   if (
     isChat &&
@@ -194,50 +210,44 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     (isCapital || isChat) &&
     opensSentence &&
     !isMultiWord &&
+    isFollowed &&
     /^ (?:in|out|up|down|off|over|your|the|my|our|a|an|some|each|every|[a-z]+ing)\b/.test(after) &&
     !BRAND_NOUN.test(after)
   )
     score -= 3;
-  if (isCapital && opensSentence && !isMultiWord && !nextName && !isMarkedItem(around.view, span)) {
+  if (isCapital && opensSentence && isFollowed && !isMultiWord && nextWord === null && !isMarkedItem) {
     // Coach travel is cheap: a capital that the sentence gives, and a word after it that no company does or has.
     const mayBeVerb =
-      !NOUNS_AFTER.test(after) &&
-      (VERB_THEN_OBJECT.test(after) || (/^ [a-z]{2,}s\b(?! ?[,.;:])/.test(after) && !isCompound));
-    if (/^ [a-z]/.test(after) && !acts && !mayBeVerb && !isOwnNoun(after, around)) score -= 3;
+      acts || (!NOUNS_AFTER.test(after) && (hasObject || (/^ [a-z]{2,}s\b(?! ?[,.;:])/.test(after) && !isCompound)));
+    if (!mayBeVerb && !isOwnNoun(after, around)) score -= 3;
     if (IMPERATIVE_AFTER.test(after)) score -= 3;
   }
   // Discover it® Miles
-  if (isCapital && /^ ?[\p{L}\d]{0,12}[®™℠]/u.test(original.slice(span.to, span.to + 16))) score += 5;
-  const isDefined = /^ is (?:an?|the|one)\b/.test(after) && !COMMON_NOUN_BEFORE.test(before);
-  if (!isCapital && isDefined && sharesVocabulary(sentence.text, around.vocabulary)) score += 4;
+  if (isCapital && isProtected(original, span.to)) score += 5;
+  const isCommonNoun = !isSmallLetter(codes[span.start - 1] ?? 0) && COMMON_NOUN_BEFORE.test(before);
+  if (!isCapital && tells && !isCommonNoun && /^ is (?:an?|the|one)\b/.test(after)) score += 4;
   if (ENGLISH_BEFORE_NAME.test(before)) score += 1;
-  if (/[“"]$/.test(before) && /^[”"]/.test(after) && isCapital) score += 1;
-  const nextWord = /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(span.to, span.to + 20));
-  if (
-    isCapital &&
-    /(?:\*\*|__|\[)$/.test(original.slice(Math.max(0, span.from - 2), span.from)) &&
-    startsItem(around.view, span)
-  )
-    score += 1;
-  if (nextWord && isCapital) {
+  if (isCapital && /^[”"]/.test(after) && /[“"]$/.test(before)) score += 1;
+  if (isCapital && starts && /(?:\*\*|__|\[)$/.test(original.slice(Math.max(0, span.from - 2), span.from))) score += 1;
+  if (nextWord !== null && isCapital) {
     // A product's name goes on in capitals: "Away Carry-On", at the start of an item all the more.
-    const isPlain = isEverydayEnglish(nextWord[1]?.toLowerCase() ?? '');
-    const isPhrase =
-      isPlain && (isHeading(around.view, span) || (isTitle && !isMarkedItem(around.view, span))) && !tellsOfTrade;
+    const isPlain = isEverydayEnglish(nextWord.toLowerCase());
+    const isPhrase = isPlain && (isHeading(around.view, span) || (isTitle && !isMarkedItem)) && !tellsOfTrade;
     score += isPhrase
       ? 0
-      : startsItem(around.view, span)
+      : starts
         ? 3
         : /^ ?\p{Lu}[^\s]* (?:\p{Lu}|\d)/u.test(original.slice(span.to, span.to + 40))
           ? 2
           : 1;
   }
-  if (sharesVocabulary(sentence.text, around.vocabulary)) score += isCapital || opensSentence ? 1.5 : 1;
+  if (tells) score += isCapital || opensSentence ? 1.5 : 1;
   else if (around.sharesTrade && isCapital && !around.isEstablished) score += 0.5;
-  const lead = original.slice(Math.max(0, span.from - 24), span.from);
-  if (isCapital && !isMultiWord && !startsItem(around.view, span)) {
+  if (isCapital && !isMultiWord && !starts) {
+    const lead = original.slice(Math.max(0, span.from - 24), span.from);
+    const followsCapital = mayFollowCapital(units, span.from);
     // Times Square, Red Square: the end of a longer proper name.
-    const previous = /(^|[^\s] |\n)(\p{Lu}[\p{Ll}]+) $/u.exec(lead)?.[2];
+    const previous = followsCapital ? /(^|[^\s] |\n)(\p{Lu}[\p{Ll}]+) $/u.exec(lead)?.[2] : undefined;
     if (
       previous &&
       !LEADS_TO_NAME.has(previous.toLowerCase()) &&
@@ -250,17 +260,18 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
           : 4;
       if (!isEverydayEnglish(previous.toLowerCase())) around.usedOtherwise.add(word);
     }
-    if (LANDMARK.test(`${lead}${written}`)) score -= 4;
+    if ((followsCapital || written.includes(' ')) && LANDMARK.test(`${lead}${written}`)) score -= 4;
     // "the Amazon" is the river, "the Slack workspace" the company's.
     if (
+      codes[span.start - 1] === BLANK &&
+      nextWord === null &&
+      (isDoing || /^(?:[.,;:!?)\n]|$| [a-z]{3,}s\b)/.test(after)) &&
       /(?:^|[^a-z])(?:the|a|an|your|our|his|her|their|this|that) $/.test(before) &&
-      !nextWord &&
-      !BRAND_NOUN.test(after) &&
-      (DOING.test(after) || /^(?:[.,;:!?)\n]|$| [a-z]{3,}s\b)/.test(after))
+      !BRAND_NOUN.test(after)
     )
-      score -= !/the $/.test(before) ? 0 : PLACES.has(word) || passagesOf(word).length > 0 || UNIQUE.has(word) ? 3 : 1;
+      score -= !/the $/.test(before) ? 0 : PLACES.has(word) || hasSense || UNIQUE.has(word) ? 3 : 1;
   }
-  if (PLACES.has(folded.slice(span.start, span.end))) {
+  if (PLACES.has(word)) {
     if (RIVERS_AND_WILDS.test(sentence.text) || REGION_BEFORE.test(before)) {
       score -= 6;
       around.usedOtherwise.add(word);
@@ -274,25 +285,37 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       score -= 3;
   }
   // Orange-flavoured tea: whatever the sentence begins with has a capital.
-  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= opensSentence && after.startsWith('-') ? 8 : 4;
-  else if (!nextWord && ENGLISH_GOES_ON.test(after))
+  if ((isFollowed || codes[span.end] !== BLANK) && ENGLISH_NEGATIVE_AFTER.test(after))
+    score -= opensSentence && after.startsWith('-') ? 8 : 4;
+  else if (isFollowed && nextWord === null && ENGLISH_GOES_ON.test(after))
     score -= isCapital && !opensSentence && !/^ (?:of|that|between)\b/.test(after) ? 1 : 4;
-  else if (isCapital && /^ of \p{Lu}/u.test(original.slice(span.to, span.to + 6))) score -= 4;
-  if (isCapital && !isMarkedItem(around.view, span) && PLACE_AFTER.test(original.slice(span.to, span.to + 16)))
-    score -= 6;
-  const institution = isCapital && nextWord ? institutionAfter(original.slice(span.to, span.to + 20)) : null;
-  if (institution !== null && !sharesVocabulary(institution, around.vocabulary)) {
-    score -= 6;
-    around.usedOtherwise.add(word);
-  } else if (isCapital && COMPANY_OF_TRADE.test(original.slice(span.to, span.to + 16)) && !tellsOfTrade) score -= 5;
-  if (isCapital && !isMultiWord && /\p{Lu}\p{L}+['’]s $/u.test(original.slice(Math.max(0, span.from - 14), span.from)))
+  else if (
+    isCapital &&
+    original.startsWith(' of ', span.to) &&
+    /^\p{Lu}/u.test(original.slice(span.to + 4, span.to + 6))
+  )
+    score -= 4;
+  if (isCapital && nextWord !== null) {
+    if (!isMarkedItem && PLACE_AFTER.test(original.slice(span.to, span.to + 16))) score -= 6;
+    const institution = institutionAfter(original.slice(span.to, span.to + 20));
+    if (institution !== null && !sharesVocabulary(institution, around.vocabulary)) {
+      score -= 6;
+      around.usedOtherwise.add(word);
+    } else if (!tellsOfTrade && COMPANY_OF_TRADE.test(original.slice(span.to, span.to + 16))) score -= 5;
+  }
+  if (
+    isCapital &&
+    !isMultiWord &&
+    original.startsWith('s ', span.from - 2) &&
+    /\p{Lu}\p{L}+['’]s $/u.test(original.slice(Math.max(0, span.from - 14), span.from))
+  )
     score -= 3;
   // Nothing of the trade and no other brand in the whole answer.
   if (around.knowsTrade && !around.sharesTrade && around.certain.length === 0 && opensSentence && !heads && !acts)
     score -= ALIEN;
-  if (ENGLISH_TARGETED_AFTER.test(after) && !VERB_THEN_OBJECT.test(after) && (!isCapital || opensSentence))
-    score -= sharesVocabulary(sentence.text, around.vocabulary) ? 0 : 4;
-  if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;
+  if (isFollowed && !tells && !hasObject && (!isCapital || opensSentence) && ENGLISH_TARGETED_AFTER.test(after))
+    score -= 4;
+  if (isCommonNoun && !isMultiWord) score -= isCapital ? 1 : 3;
   if (ambiguity.isCalendar) {
     score -= opensSentence && !heads ? 3 : 1;
     if (CALENDAR_BEFORE.test(before) && !heads) score -= 3;
@@ -305,17 +328,39 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     )
       score -= 6;
   }
-  if (folded.slice(span.start, span.end).length === 1) score -= 2;
+  if (word.length === 1) score -= 2;
   return score;
 }
 
-/** Whether the text gives sentences or names their capitals. */
-export function hasCapitals({ original }: VisibleText): boolean {
-  const read = original.slice(0, 2_000);
-  return SENTENCE_CAPITAL.test(read) || (/\p{Lu}/u.test(read) && /[\u3400-\u9fff]/.test(read));
+const BLANK = 32;
+
+/** The word with a capital or the number that comes next, as far as it stands within a few characters. */
+function nameAfter(original: string, to: number): string | null {
+  const next = original.charCodeAt(to);
+  const code = next === BLANK ? original.charCodeAt(to + 1) : next;
+  if (code < 48 || (code > 57 && code < 65) || (code > 90 && code < 128)) return null;
+  return /^ ?(\p{Lu}[\p{L}\d]*|\d+)/u.exec(original.slice(to, to + 20))?.[1] ?? null;
 }
 
-const SENTENCE_CAPITAL = /(?:^|[.!?。\n])[^\p{L}\d\n]{0,6}\p{Lu}|\p{Ll} \p{Lu}\p{Ll}+ \p{Ll}/u;
+/** Whether a sign of a trade mark stands behind what comes next. */
+function isProtected(original: string, to: number): boolean {
+  for (let at = to; at < to + 16; at++) {
+    const code = original.charCodeAt(at);
+    if (code === 0xae || code === 0x2122 || code === 0x2120)
+      return /^ ?[\p{L}\d]{0,12}[®™℠]/u.test(original.slice(to, to + 16));
+  }
+  return false;
+}
+
+/** Whether a word with a capital may end before the blank that is before the offset; the end of an abbreviation, too. */
+function mayFollowCapital(units: Uint16Array, from: number): boolean {
+  if (units[from - 1] !== BLANK) return false;
+  let at = from - 2;
+  if (units[at] === 46) return true;
+  while (isSmallLetter(units[at] ?? 0)) at--;
+  const code = units[at] ?? 0;
+  return code > 127 || (code >= 65 && code <= 90);
+}
 
 /** Words with a capital at the start of a sentence after which a name may come. */
 const LEADS_TO_NAME = new Set(

@@ -2,9 +2,11 @@ import type { Span } from '../boundaries.ts';
 import type { Ambiguity } from '../names/ambiguity.ts';
 import { institutionAfter } from '../names/institutions.ts';
 import { isLiteral } from '../names/literal-chinese.ts';
+import { passagesOf } from '../names/senses.ts';
 import type { VisibleText } from '../visible-text.ts';
+import { isCapitalised } from './capitals.ts';
 import { chineseEvidence } from './chinese.ts';
-import { englishEvidence, hasCapitals } from './english.ts';
+import { englishEvidence } from './english.ts';
 import { namesPerson } from './persons.ts';
 import { countOfSense, countOfSenseNear } from './senses.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -21,11 +23,7 @@ export function evidenceFor(span: Span, ambiguity: Ambiguity, around: Surroundin
   }
   if (ambiguity.kind === 'chinese') return chineseEvidence(span, ambiguity.use ?? 'thing', around);
   if (ambiguity.kind === 'english') return englishEvidence(span, ambiguity, around);
-  if (
-    ambiguity.isWordWhenSmall &&
-    hasCapitals(around.view) &&
-    !/\p{Lu}/u.test(around.view.original.slice(span.from, span.to))
-  )
+  if (ambiguity.isWordWhenSmall && !isCapitalised(around.view, span) && around.hasCapitals)
     return englishEvidence(span, ambiguity, around);
   if (ambiguity.isWordWhenSmall && namesPerson(around.view, span)) return -1;
   if ((ambiguity.isWordWhenSmall || ambiguity.hasOtherSense) && isOtherThing(span, around)) return -1;
@@ -34,15 +32,18 @@ export function evidenceFor(span: Span, ambiguity: Ambiguity, around: Surroundin
 }
 
 /** 1.5 Tesla, the Apollo that landed on the moon, "Dodge the rain". */
-function isOtherThing(span: Span, { view, vocabulary }: Surroundings): boolean {
+function isOtherThing(span: Span, around: Surroundings): boolean {
+  const { view } = around;
   const word = view.folded.slice(span.start, span.end);
   const after = view.original.slice(span.to, span.to + 24);
   const before = view.original.slice(Math.max(0, span.from - 6), span.from);
   if (MEASURES.has(word) && /\d[ -]?$/.test(before) && !/^(?: \p{Lu}| [a-z]+s\b)/u.test(after)) return true;
-  if (/(?:^|[.!?\n] ?)$/.test(before) && TOLD_TO_READER.test(after)) return true;
+  if (TOLD_TO_READER.test(after) && /(?:^|[.!?\n] ?)$/.test(before)) return true;
   const institution = /^ [A-Z]/.test(after) ? institutionAfter(after) : null;
-  if (institution !== null && !sharesVocabulary(institution, vocabulary)) return true;
+  if (institution !== null && !sharesVocabulary(institution, around.vocabulary)) return true;
+  if (passagesOf(word).length === 0) return false;
   const { text } = sentenceOf(view, span);
+  const { vocabulary } = around;
   const told = countOfSense(word, text, vocabulary);
   return told > 0 && !sharesVocabulary(text, vocabulary) && told + countOfSenseNear(view, span, vocabulary) > 2;
 }

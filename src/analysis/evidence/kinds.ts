@@ -12,9 +12,11 @@ export function countOfKind({ folded }: VisibleText, span: Span, vocabulary: Reg
   const window = folded.slice(Math.max(0, span.start - REACH), span.end + REACH);
   let most = 0;
   for (const pattern of patterns) {
-    const found = new Set(window.match(pattern) ?? []);
-    for (const word of found) if (sharesVocabulary(word, vocabulary)) found.delete(word);
-    most = Math.max(most, found.size);
+    const named = window.match(pattern);
+    if (named === null) continue;
+    const found: string[] = [];
+    for (const word of named) if (!found.includes(word) && !sharesVocabulary(word, vocabulary)) found.push(word);
+    most = Math.max(most, found.length);
   }
   return most;
 }

@@ -2,6 +2,7 @@ import type { Span } from '../boundaries.ts';
 import { isEverydayEnglish } from '../names/common-english.ts';
 import { followsGivenName } from '../names/given-names.ts';
 import { isPersonsOwn } from '../names/longer-names.ts';
+import { isSmallLetter } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
 
 /** What only a person does, or had done to them. */
@@ -19,7 +20,11 @@ export function namesPerson({ original }: VisibleText, span: Span): boolean {
   if (after.startsWith(' ')) {
     const family = FAMILY_NAME_AFTER.exec(after)?.[1];
     if (family && !isEverydayEnglish(family.toLowerCase())) return true;
-    return CALLING_BEFORE.test(original.slice(Math.max(0, span.from - 16), span.from)) && /^ [a-z]/.test(after);
+    return (
+      isSmallLetter(after.charCodeAt(1)) &&
+      original.charCodeAt(span.from - 1) === 32 &&
+      CALLING_BEFORE.test(original.slice(Math.max(0, span.from - 16), span.from))
+    );
   }
   return /^['’]s /.test(after) && isPersonsOwn(original, span.to + 2);
 }

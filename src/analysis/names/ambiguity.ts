@@ -18,6 +18,8 @@ export interface Ambiguity {
   hasOtherSense: boolean;
   /** Whether words beside it can show that it means what it says (三星 in 三星堆). */
   mayBeLiteral: boolean;
+  /** Whether any of this makes it doubtful that the brand is meant. */
+  isDoubtful: boolean;
 }
 
 /** `declared` is the name as written by the caller, `folded` its folded form. */
@@ -25,19 +27,25 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
   const words = folded.split(/[\s-]+/);
   const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
   const use = chineseUse(folded);
+  const kind = use
+    ? 'chinese'
+    : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
+      ? 'english'
+      : 'none';
+  const isShort = isAlphabetic && folded.length <= 3;
+  // 3M is a name, 3m a length.
+  const isWordWhenSmall = ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared));
+  const hasOtherSense = passagesOf(folded).length > 0;
+  const isPlain = mayBeLiteral(folded);
   return {
-    kind: use
-      ? 'chinese'
-      : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
-        ? 'english'
-        : 'none',
+    kind,
     use,
     isCapitalised: /\p{Lu}/u.test(declared),
     isCalendar: CALENDAR.has(folded),
-    isShort: isAlphabetic && folded.length <= 3,
-    // 3M is a name, 3m a length.
-    isWordWhenSmall: ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared)),
-    hasOtherSense: passagesOf(folded).length > 0,
-    mayBeLiteral: mayBeLiteral(folded),
+    isShort,
+    isWordWhenSmall,
+    hasOtherSense,
+    mayBeLiteral: isPlain,
+    isDoubtful: kind !== 'none' || isShort || isWordWhenSmall || hasOtherSense || isPlain,
   };
 }

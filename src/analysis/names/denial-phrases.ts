@@ -72,6 +72,10 @@ export const MAY_DENY: readonly string[] = [
   ),
 ];
 
+/** Some other word of every denial: what makes it one. */
+export const DENYING =
+  /n't|n\/a|cannot|(?<![a-z])(?:no(?:t|ne|thing)?(?![a-z])|never|neither|un(?:able|known|familiar|aware)|without|lack|limited|little|insufficient|blank|empty|new to me|beyond|outside|yet to)|[没无未不缺零]|知之甚少|有限|超出|陌生|空白/;
+
 /** A lack of knowledge, whoever lacks it. */
 export const ENGLISH_LACK =
   /(?:\b(?:no|not|cannot|unable|never|without|lack|limited|little|insufficient)\b|n't\b)[^.!?\n]{0,60}?\b(?:information|info|knowledge|data|details|records?|results)\b|(?:\b(?:not|never|cannot)|n't)(?: [a-z]+){0,3}? (?:aware|familiar|heard|recogni[sz]e|know)\b|\bno (?:brand|company|product|platform|app|service)\b[^.!?\n]{0,40}\b(?:aware|know|familiar)\b|\b(?:unfamiliar|unaware)\b|(?:(?:\b(?:not|cannot)|n't)(?: [a-z]+){0,2}?|\bunable to) (?:find|locate|identify|verify|recogni[sz]e|confirm)\b|\b(?:know|knows|knew) (?:nothing|very little|little|next to nothing)\b/;

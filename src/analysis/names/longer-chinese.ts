@@ -26,13 +26,17 @@ const LONGER_AFTER =
   /^(?:日报|晚报|早报|晨报|周刊|画报|出版社|卫视(?!频道广告)|电影节|歌剧院|大剧院|纪念馆|美术馆|故居|遗址|战役|起义|条约|王朝|海峡|盆地|流域|海域|群岛|雨林|地区|沿岸|舰队|战队|乐队|星系|星云|座流星雨)/;
 
 /** Characters at the edge of a name where any of this may be; most names have none of them beside them. */
-const EDGES = new Set(
-  '·•・只头匹朵棵株窝丛滴缕人事分常别其外为当过于够点儿些较很有现到见来养抓画吃剥住了先女总首将教同阿大奶爷叔师老日晚早晨周出卫电歌纪美故遗战起条王海盆流群雨地沿舰乐星',
-);
+const EDGES = new Uint8Array(0x10000);
+for (const edge of '·•・只头匹朵棵株窝丛滴缕人事分常别其外为当过于够点儿些较很有现到见来养抓画吃剥住了先女总首将教同阿大奶爷叔师老日晚早晨周出卫电歌纪美故遗战起条王海盆流群雨地沿舰乐星')
+  EDGES[edge.charCodeAt(0)] = 1;
+
+function isEdge(folded: string, at: number): boolean {
+  return EDGES[folded.charCodeAt(at)] === 1;
+}
 
 /** Whether a Chinese name is a part of a longer one, or of a person's, or counted or praised as no company is. */
 export function isChinesePartOrWord(folded: string, start: number, end: number): boolean {
-  if (!EDGES.has(folded[start - 1] ?? ' ') && !EDGES.has(folded[end] ?? ' ')) return false;
+  if (!isEdge(folded, start - 1) && !isEdge(folded, end)) return false;
   const before = folded.slice(Math.max(0, start - 6), start);
   const after = folded.slice(end, end + 6);
   const given = BEFORE_DOT.exec(before)?.[1];
