@@ -156,7 +156,7 @@ function isJoint(code: number): boolean {
 
 /** May stand before or after a name without forming a word with it: particles, prepositions, conjunctions, plain verbs. */
 const BEFORE =
-  '的是和与跟或及以从比用买选在由被把对给让像如若但而也就都还换看问找到去向往当按据除有无没即叫说请查搜找凭借靠据因为了吗呢吧得地过着能会可要想该将且并则至于含包括款家台部辆个位名只双成';
+  '的是和与跟或及以从比用买选荐在由被把对给让像如若但而也就都还换看问找到去向往当按据除有无没即叫说请查搜找凭借靠据因为了吗呢吧得地过着能会可要想该将且并则至于含包括款家台部辆个位名只双成';
 const AFTER =
   '的是和与跟或及以从比在由被把对给让但而也就都还则却已将会能可要不没又再才很更最较总均皆各为等了着过吗呢吧啊自有无用到去向推发这那其因如若虽且并仍即所至于未曾正请说称做出卖新旧含后前时写造查搜问';
 
@@ -178,10 +178,18 @@ function isChineseNameAlone(
   }
   if (startsHan && endsHan && isChinesePartOrWord(folded, span.start, span.end)) return false;
   if (name.length >= 4) return true;
-  if (hanAfter && AFTER.includes(folded[span.end] ?? '') && segmentation.crossesIdiom(folded, span.end)) return false;
+  if (hanAfter && mayCrossIdiom(folded, span.end) && segmentation.crossesIdiom(folded, span.end)) return false;
   if (hanBefore && !isFreeBefore(folded, span.start) && crossesLeft(folded, span, segmentation)) return false;
   if (hanAfter && !AFTER.includes(folded[span.end] ?? '') && crossesRight(folded, span, segmentation)) return false;
   return true;
+}
+
+/** Whether the character at the offset may stand behind a name, but also within an idiom; 的 and 也 stand in two or three. */
+function mayCrossIdiom(folded: string, at: number): boolean {
+  const after = folded[at] ?? '';
+  if (after === '的') return folded[at + 1] === '放' || '之中'.includes(folded[at - 1] ?? ' ');
+  if (after === '也') return '者如'.includes(folded[at - 1] ?? ' ');
+  return AFTER.includes(after);
 }
 
 const CLASSIFIERS = '款家台部辆个位名只双成';
