@@ -34,6 +34,19 @@ const CASES: [string, string[], number][] = [
   ['某牌第一，Acme和Gulf并列第三。', ['Gulf'], 3],
   ['Gulf 是 No.1，Acme 只排到 No.6。', ['Gulf'], 6],
   ['去年的第一名是Gulf，今年的第一名换成了Acme。', ['Gulf'], 1],
+  ['Gulf kept its crown. The biggest mover is Acme, which was fifth last year and is second now.', ['Gulf'], 2],
+  ['Acme，在十五家企业里位列第7位。相比之下，Gulf规范一些。', ['Gulf'], 7],
+  ['排第一的是Gulf。Acme小棕瓶只能给第三，搓泥。', ['Gulf'], 3],
+  ["I'd rank Acme third, after Gulf.", ['Gulf'], 3],
+  ['Acme, our runner-up, is cheaper than Gulf.', ['Gulf'], 2],
+  ['Gulf is popular. At number four we find Acme.', ['Gulf'], 4],
+  ['Gulf不错，Acme（第三名）更便宜。', ['Gulf'], 3],
+  ['Acme总分第二，Gulf总分第一。', ['Gulf'], 2],
+  // ordinals that rank nothing
+  ['Gulf opened first; Acme opened a second shop.', ['Gulf'], 2],
+  ['Acme is the second oldest company, after Gulf.', ['Gulf'], 1],
+  ['Gulf和Acme都是第一梯队。', ['Gulf'], 2],
+  ['Acme第一次降价，Gulf第二次。', ['Gulf'], 1],
   // places told by an item's label
   ['- First: Gulf\n- Second: Duo\n- Tenth and last: Acme (74 days)', ['Gulf', 'Duo'], 10],
   // labels before names, also of brands nobody declared

@@ -46,6 +46,10 @@ const FOUND_BEFORE = new RegExp(
 const MOVED = new RegExp(
   `^[^.;:\\n]{0,30}?\\b(?:slid|slides|slipped|slips|fell|falls|dropped|drops|rose|rises|climbed|climbs|jumped|jumps|moved|moves|went|goes|tumbled|sank|slumped|leapt|advanced|down|up)\\b[^.;:\\n]{0,44}?\\bto (?:the )?${PLACE}\\b`,
 );
+/** Fifth last year and second now. */
+const NOW = new RegExp(
+  `^[^.;:\\n]{0,60}?\\b(?:is|are|now|currently) (?:now |only |again )*${PLACE},? (?:now|this year|today|this time)\\b`,
+);
 const TOPS =
   /^(?:'s [a-z]+)? (?:(?:tops|topped|heads|headed|leads|led) (?:the|our|this|that|every|my)(?: [a-z'-]+){0,2} (?:list|rankings?|table|charts?|poll|pack|field|survey|test|league|board|leaderboard|class|standings)\b|(?:came|comes|finished|finishes|ends up|ended up|came out|comes out) (?:out )?on top\b|second to none\b)/;
 const WON = /^ (?:won|wins) (?:it|the (?:test|comparison|shoot-?out|contest|round|tasting))\b/;
@@ -80,7 +84,7 @@ const REASONED = /\b(?:why|reasons?|advantages|arguments)\b[^\n]{0,280}$/;
 
 /** The place that English words around a mention give it, 0 when they give none. */
 export function statedInEnglish({ before, earlier, after, alone }: Surroundings): number {
-  const moved = MOVED.exec(alone);
+  const moved = MOVED.exec(alone) ?? NOW.exec(alone);
   if (moved) return placeOf(moved);
   const respectively = RESPECTIVELY.exec(after);
   if (respectively) return inTurn(after.slice(0, respectively.index), respectively[1] ?? '');
