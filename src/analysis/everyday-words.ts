@@ -1,12 +1,14 @@
+import type { Span } from './boundaries.ts';
 import { evidenceFor } from './evidence/index.ts';
 import type { Surroundings } from './evidence/surroundings.ts';
 import { hasOthersNearby, surroundingsIn } from './evidence/surroundings.ts';
-import type { NameSpan } from './mentions.ts';
 import type { Ambiguity } from './names/ambiguity.ts';
 import type { VisibleText } from './visible-text.ts';
 
 /** A place where a name stands, which may be a word that means something else. */
-export interface Candidate extends NameSpan {
+export interface Candidate extends Span {
+  /** Index of the brand in the list of tracked names. */
+  owner: number;
   ambiguity: Ambiguity;
 }
 

@@ -3,7 +3,7 @@ import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { leadingPicks } from './leading-picks.ts';
 import { readEntries } from './list/entries.ts';
-import { groupsOf, isHeaded, saysPlaces } from './list/groups.ts';
+import { beginsWithFirst, groupsOf, isHeaded, saysPlaces } from './list/groups.ts';
 import { isListOfPoints } from './list/points.ts';
 import type { Node } from './list/tree.ts';
 import { buildTree } from './list/tree.ts';
@@ -21,8 +21,9 @@ import { labelledPlace, placeWords, statedRank } from './stated/index.ts';
 /**
  * The rank of every tracked name, 0 where it is not named. Where the answer lists brands (items, table rows or columns,
  * headings) it is the place of the item that the name heads, counting items, declared or not, but not points within items;
- * a countdown is read by its numbers. What the words say outright ("第二是", "comes in third") comes first in prose. Else it is 1 +
- * the number of other brands named earlier.
+ * a countdown is read by its numbers, and a place that an item's label says is believed. A pick before "other options" comes
+ * before their list. In prose, what the words say outright ("第二是", "comes in third") comes first. Else it is 1 + the number of
+ * other brands named earlier.
  */
 export function rankNames(
   view: VisibleText,
@@ -40,14 +41,19 @@ export function rankNames(
     const heading = items.find((item) => item.owners.includes(owner));
     if (heading) return heading.rank + picked.length;
     if (words === undefined) words = placeWords(view);
-    for (let index = 0; words && index < spans.length; index++) {
-      const stated = spans[index]?.owner === owner ? statedRank(view, spans, index, words) : 0;
+    for (let index = 0, asked = 0; words && index < spans.length && asked < MOST_ASKED; index++) {
+      if (spans[index]?.owner !== owner) continue;
+      asked++;
+      const stated = statedRank(view, spans, index, words);
       if (stated > 0) return stated;
     }
     const unknown = items.filter((item) => item.owners.length === 0 && item.start < first).length;
     return 1 + unknown + firsts.filter((other, index) => index !== owner && other >= 0 && other < first).length;
   });
 }
+
+/** Of one brand; what an answer says of a place it says among its first mentions. */
+const MOST_ASKED = 200;
 
 /** An item of a list of brands, in original offsets. */
 export interface Item {
@@ -84,13 +90,14 @@ function collect(
   parent: Node | null,
 ): void {
   const all = groupsOf(view, nodes);
-  const headed = all.filter(isHeaded);
+  const kinds = new Set(all.filter(isHeaded).map(([first]) => first?.entry.kind));
   for (const group of all) {
     const isList =
+      beginsWithFirst(group) &&
       !isListOfPoints(view, group, parent) &&
       (isHeaded(group) ||
         (parent !== null && isListOfOthers(view, group, depths)) ||
-        headed.some((other) => isListBeside(view, other, group)));
+        (!isHeaded(group) && isListBeside(view, kinds, group)));
     const hasPlaces = isList && saysPlaces(group);
     const isWhole = group.every((node) => node.owners.length > 0);
     const { first: firstListed, last: lastHeaded } = isList && !isWhole ? listedRange(view, group) : NOTHING_BETWEEN;

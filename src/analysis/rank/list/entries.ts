@@ -9,6 +9,7 @@ import type { InlineItem } from './inline-item.ts';
 import { splitLine, splitPart } from './inline-items.ts';
 import type { Line } from './lines.ts';
 import { forEachLine } from './lines.ts';
+import type { Beginnings } from './markers.ts';
 import { readMarker } from './markers.ts';
 import { nestByStyle } from './nesting.ts';
 import type { Table } from './tables.ts';
@@ -18,6 +19,7 @@ import { readBarredRow, readTable, readTaggedCells } from './tables.ts';
 export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entry[] {
   const { original } = view;
   const entries: Entry[] = [];
+  const answer: Beginnings = { original, tellsTops: null, letters: null };
   const hasBars = (view.signs & BAR) !== 0;
   let table: Table | null = null;
   let row = 0;
@@ -45,7 +47,7 @@ export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entr
     }
     if (table && (row === 0 || !isBlank(view, line))) endTable();
     const before = entries.length;
-    const isText = readLineEntries(view, line, entries);
+    const isText = readLineEntries(view, answer, line, entries);
     const first = entries[before];
     if (first) {
       first.intro ??= intro;
@@ -86,7 +88,7 @@ const ASTERISK = 42;
 const BRACKET = 91;
 
 /** Whether the line has words. */
-function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): boolean {
+function readLineEntries(view: VisibleText, answer: Beginnings, line: Line, entries: Entry[]): boolean {
   const { original, mask, units } = view;
   let at = line.start;
   let indent = Math.max(0, line.nesting - 1) * STEP;
@@ -98,7 +100,7 @@ function readLineEntries(view: VisibleText, line: Line, entries: Entry[]): boole
     else if (code !== QUOTE && !(mask[at] !== VISIBLE && code !== ASTERISK && code !== BRACKET)) break;
   }
   if (at >= line.end) return false;
-  const marker = readMarker(original, at, line.end);
+  const marker = readMarker(answer, at, line.end);
   const element =
     line.element === '' ? '' : /^h[1-6]$/.test(line.element) ? 'heading' : line.element === 'li' ? 'bullet' : '';
   const kind =

@@ -33,6 +33,11 @@ export function isHeaded(group: readonly Node[]): boolean {
   return group.some((node) => node.owners.length > 0);
 }
 
+/** "Last, …" alone continues no list. */
+export function beginsWithFirst([first]: readonly Node[]): boolean {
+  return first?.entry.kind !== 'ordered' || first.entry.number !== null;
+}
+
 /** Whether its numbers are places: those of a countdown, of a column of ranks, and those said to be places out of order. */
 export function saysPlaces(group: readonly Node[]): boolean {
   const numbers = group.map((node) => node.entry.number);

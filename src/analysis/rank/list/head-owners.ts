@@ -93,11 +93,16 @@ function makerBehind({ original }: VisibleText, { headEnd, end }: Entry, spans: 
   if (!begins(spans, cursor, headEnd, headEnd + LONGEST_GAP)) return [];
   const gap =
     /^[*_\s]*(?:[(（]\s?|[,，]\s?(?:出自)?)/.exec(original.slice(headEnd, headEnd + LONGEST_GAP))?.[0].length ?? 0;
-  const made = gap > 0 && /[(（]/.test(original.slice(headEnd, headEnd + gap)) ? /^[)）]/ : /^(?:旗下|出品|家的|推出)/;
-  return spans
-    .slice(cursor)
-    .filter(({ from, to }) => gap > 0 && from === headEnd + gap && to < end && made.test(original.slice(to, to + 2)))
-    .map(({ owner }) => owner);
+  if (gap === 0) return [];
+  const at = headEnd + gap;
+  const made = /[(（]/.test(original.slice(headEnd, at)) ? /^[)）]/ : /^(?:旗下|出品|家的|推出)/;
+  const owners: number[] = [];
+  for (let index = cursor; index < spans.length; index++) {
+    const span = spans[index] as NameSpan;
+    if (span.from > at) break;
+    if (span.from === at && span.to < end && made.test(original.slice(span.to, span.to + 2))) owners.push(span.owner);
+  }
+  return owners;
 }
 
 /** H135 and H145 from Airbus: all of the item, with its maker last. */

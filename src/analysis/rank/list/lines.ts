@@ -46,7 +46,12 @@ function underlined(original: string, units: Uint16Array, start: number, end: nu
   UNDERLINE.lastIndex = end + 1;
   if (end - start > LONGEST_UNDERLINED || !UNDERLINE.test(original)) return 0;
   const line = original.slice(start, end);
-  return /^[^\s|>#*+-].*[^\s.。:：;；,，!！?？]\s*$/u.test(line) ? (mark === EQUALS ? 1 : 2) : 0;
+  if (!/^[^\s|>#*+-].*[^\s.。:：;；,，!！?？]\s*$/u.test(line)) return 0;
+  if (mark === EQUALS) return 1;
+  // Hyphens are as often a rule under prose.
+  return /^(?:[\p{Lu}\d]\S*\s*)(?:[\p{Lu}\d&(]\S*\s*)*$/u.test(line) || /^\p{Script=Han}\S{0,11}\s*$/u.test(line)
+    ? 2
+    : 0;
 }
 
 function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) => void): void {

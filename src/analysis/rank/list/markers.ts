@@ -16,8 +16,8 @@ export interface Marker {
   content: number;
 }
 
-/** 1. and 1) and 1、 and "Top 1"; (1); 一、; Roman; ① and other symbols. */
-export type NumberStyle = 'digits' | 'brackets' | 'han' | 'roman' | 'symbol';
+/** 1. and 1、 and all words before a number; 1); (1); 一、 and 甲、; Roman; ① and other symbols. */
+export type NumberStyle = 'digits' | 'closed' | 'brackets' | 'han' | 'roman' | 'symbol';
 
 const HEADING = /(#{1,6})[ \t]+/y;
 const BULLET =
@@ -35,7 +35,7 @@ const NUMBER = new RegExp(
     String.raw`[(（](${DIGIT}{1,2}|${HAN})[)）][ \t]*`,
     String.raw`(${HAN}|[${FORMAL_DIGITS}${STEMS}])[、.．][ \t]*`,
     String.raw`(?:其|方案|选择|选项|推荐)(${HAN})[:：、,，—]+[ \t]*`,
-    String.raw`([IVX]{1,4}|[Ⅰ-Ⅻ])(?:[.．)](?=[ \t])|[、:：]|[ \t]*[—–-](?=[ \t]))[ \t]*`,
+    String.raw`([IVX]{1,4}|[Ⅰ-Ⅻ])(?:[.．)](?=[ \t])|(?<![ \t\n][VX]|^[VX])[、:：]|[ \t]*[—–-](?=[ \t]))[ \t]*`,
     String.raw`(\d{1,2})\*\*[ \t]+`,
     String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?(?:[款家个支部台]|选择|推荐)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))[ \t]*`,
     String.raw`(?:(?:option|pick|choice)[ \t]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—]|((?:${CARDINAL})(?=[:：]|[ \t][—–-][ \t]))[ \t]*[:：—–-])[ \t]*`,
@@ -46,11 +46,13 @@ const NUMBER = new RegExp(
   'iuy',
 );
 /** 首先，隅田川。 其次，永璞。 … 最后，雀巢。 */
-const COUNTED = /(?:首先|其次|再次|然后|最后)[,，:：](?=[^,，。;；:：\n]{2,12}[。:：—(（])/y;
+const COUNTED =
+  /(?:首先|其次|再次|然后|最后)[,，:：](?!看|考虑|确定|了解|要|明确|注意|确认|根据|[你您]|先|对比|比较|检查|如果)(?=[^,，。;；:：\n]{2,12}[。:：—(（])/y;
 const COUNTING = ['首先', '其次', '再次'];
 /** TOP 3 徐福记 is the third of a list only where a first and a second are told, too. */
 const TOP = /top[ \t]?(\d{1,2})[ \t]+/iy;
 const TOPS = [/\btop[ \t]?1\b/i, /\btop[ \t]?2\b/i];
+const LETTER_LINES = /(?:^|\n)([A-Ha-h])\. (?![A-Z]\.)/g;
 /** a. Ally, B. Chase: one letter of several. */
 const LETTER = /([a-hA-H])[.．][ \t]+(?=[\p{Lu}\d*])/uy;
 const STYLES: readonly NumberStyle[] = ['digits', 'brackets', 'han', 'han', 'roman'];
@@ -58,7 +60,17 @@ const STYLES: readonly NumberStyle[] = ['digits', 'brackets', 'han', 'han', 'rom
 const FIRST_PLACE = 9;
 const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y;
 
-export function readMarker(original: string, start: number, end: number): Marker {
+/** What holds for the whole answer, worked out when it is asked for. */
+export interface Beginnings {
+  original: string;
+  /** Whether it tells a "top 1" and a "top 2". */
+  tellsTops: boolean | null;
+  /** The letters behind which lines begin with a full stop: "a. Ally". */
+  letters: string | null;
+}
+
+export function readMarker(answer: Beginnings, start: number, end: number): Marker {
+  const { original } = answer;
   const first = original.charCodeAt(start);
   if (isPlainLetter(first) && !mayBeginNumber(original, start)) return plainText(Math.min(start, end));
   let at = start;
@@ -74,7 +86,7 @@ export function readMarker(original: string, start: number, end: number): Marker
     level = (heading[1] ?? '').length;
     at += heading[0].length;
   } else {
-    const length = bulletLength(original, at, first);
+    const length = bulletLength(answer, at, first);
     if (length > 0) {
       kind = 'bullet';
       at += length;
@@ -89,7 +101,7 @@ export function readMarker(original: string, start: number, end: number): Marker
       const plainEnd = isDigit ? plainNumberEnd(original, at) : 0;
       if (plainEnd > 0) {
         number = Number.parseInt(original.slice(at, at + 3), 10);
-        style = 'digits';
+        style = original[plainEnd - 2] === ')' ? 'closed' : 'digits';
         at = plainEnd;
         emphasisAt = -1;
         continue;
@@ -100,7 +112,7 @@ export function readMarker(original: string, start: number, end: number): Marker
         keycap ??
         match(NUMBER, original, at) ??
         (isDigit ? match(WEAK_NUMBER, original, at) : null) ??
-        (isTop(code) && TOPS.every((top) => top.test(original)) ? match(TOP, original, at) : null);
+        (isTop(code) && tellsTops(answer) ? match(TOP, original, at) : null);
       if (symbol !== null) {
         number = symbol;
         style = 'symbol';
@@ -122,7 +134,7 @@ export function readMarker(original: string, start: number, end: number): Marker
       const numeral = plain ? readNumeral(plain[group + 1] ?? '') : null;
       if (plain && numeral !== null) {
         number = numeral;
-        style = keycap ? 'symbol' : (STYLES[group] ?? 'digits');
+        style = keycap ? 'symbol' : group === 0 && /[)）]\s*$/.test(plain[0]) ? 'closed' : (STYLES[group] ?? 'digits');
         isPlace = group >= FIRST_PLACE || (!isDigit && isTop(code));
         at += plain[0].length;
         emphasisAt = -1;
@@ -153,12 +165,13 @@ const UNDERSCORE = 95;
 const LENTICULAR = 0x3010;
 
 /** How long the bullet is that stands at an offset; 0 where none does. The plainest is told without a pattern. */
-function bulletLength(original: string, at: number, code: number): number {
+function bulletLength(answer: Beginnings, at: number, code: number): number {
+  const { original } = answer;
   if (isOrdinaryHan(code) || (code >= 48 && code <= 57)) return 0;
   const next = original.charCodeAt(at + 1);
   if ((code === HYPHEN || code === ASTERISK) && next === SPACE && original.charCodeAt(at + 2) > SPACE) return 2;
   if (code === ASTERISK && next === ASTERISK) return 0;
-  return (match(BULLET, original, at) ?? letterAt(original, at))?.[0].length ?? 0;
+  return (match(BULLET, original, at) ?? letterAt(answer, at))?.[0].length ?? 0;
 }
 
 const HYPHEN = 45;
@@ -190,15 +203,19 @@ function isTop(code: number): boolean {
   return (code | 32) === 116;
 }
 
-/** A letter that counts: the line of the next or of the one before stands in the answer, too. */
-function letterAt(original: string, at: number): RegExpExecArray | null {
-  const found = match(LETTER, original, at);
+function tellsTops(answer: Beginnings): boolean {
+  answer.tellsTops ??= TOPS.every((top) => top.test(answer.original));
+  return answer.tellsTops;
+}
+
+/** A letter that counts: lines of the answer begin with the first letter, and with the one before or the next. */
+function letterAt(answer: Beginnings, at: number): RegExpExecArray | null {
+  const found = match(LETTER, answer.original, at);
   if (!found) return null;
-  const code = original.charCodeAt(at);
-  const isLine = (other: number) => original.includes(`\n${String.fromCharCode(other)}. `);
-  return isLine(code + 1) || isLine(code - 1) || original.startsWith(`${String.fromCharCode(code - 1)}. `)
-    ? found
-    : null;
+  answer.letters ??= Array.from(answer.original.matchAll(LETTER_LINES), ([, letter]) => letter).join('');
+  const code = answer.original.charCodeAt(at);
+  const isLine = (other: number) => answer.letters?.includes(String.fromCharCode(other)) ?? false;
+  return isLine((code & 32) | 65) && (isLine(code + 1) || isLine(code - 1)) ? found : null;
 }
 
 function plainText(content: number): Marker {

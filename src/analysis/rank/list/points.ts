@@ -7,13 +7,18 @@ const POINTS =
 const BRANDS =
   /\b(?:options?|choices?|picks?|contenders|brands?|recommend\w*|top|best|alternatives?|models|products|tools|apps|companies|providers|makers|names)\b|品牌|推荐|牌子|(?<![退付贷存汇罚借条还收打扣])款|机型|排行|榜|选择|产品|平台|公司|名单|哪家|哪些/i;
 
+/** 理由有三：, whatever they begin with. */
+const REASONS = /(?:理由|原因|\breasons?|\bbecause)[^。.\n]{0,8}[:：]\s*$/i;
+
 /** Steps, reasons, features or questions that name a brand here and there rank none. */
 export function isListOfPoints(view: VisibleText, group: readonly Node[], parent: Node | null): boolean {
   const first = group[0]?.entry;
   if (!first || (first.kind !== 'ordered' && first.kind !== 'bullet') || group.length < 2) return false;
+  const { intro } = first;
+  if (intro && REASONS.test(view.original.slice(Math.max(intro.start, intro.end - LONGEST_TITLE), intro.end)))
+    return true;
   const headed = group.filter((node) => node.owners.length > 0).length;
   if (headed * 2 > group.length) return false;
-  const { intro } = first;
   const said = intro ?? (parent && { start: parent.entry.start, end: parent.entry.headEnd });
   const title = said ? view.original.slice(Math.max(said.start, said.end - LONGEST_TITLE), said.end) : '';
   if (POINTS.test(title) && !BRANDS.test(title)) return true;

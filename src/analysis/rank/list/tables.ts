@@ -68,6 +68,9 @@ const RANK =
   /^[*#\s]*(?:[^\s\d]{0,4}(?:排名|名次|排行|位次)|序号|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)|#|no\.?|pos\.?)[*\s]*$/i;
 const MAKER =
   /^[*\s]*(?:brand|maker|manufacturer|company|vendor|provider|make|品牌|厂商|厂家|公司|制造商|服务商|生产商)[*\s]*$/i;
+/** The same of a row, among rows of other numbers. */
+const RANKED =
+  /^[*\s]*(?:[^\s\d]{0,4}(?:排名|名次|排行|位次)|rank(?:ing)?|(?:final |overall )?(?:position|place|rank))[*\s]*$/i;
 /** What heads the column that says what is compared in each row. */
 const ATTRIBUTE =
   /^[*\s]*(?:$|参数|项目|指标|对比|比较|维度|功能|属性|特性|规格|features?|specs?|specification|property|criteri|aspect|attribute|category|item|metric|comparison|parameter)/i;
@@ -90,7 +93,7 @@ export function readTable(original: string, table: Table, spans: readonly NameSp
   const isNamed = (cell: Range | undefined): boolean => cell !== undefined && beginsWithName(original, cell, spans);
 
   const compared = heading.slice(1);
-  const ranks = rows.find(([first]) => first && RANK.test(textOf(first)));
+  const ranks = rows.find(([first]) => first && RANKED.test(textOf(first)));
   if (areCompared(heading, compared.filter(isNamed).length, textOf))
     compared.forEach((cell, column) => {
       const place = ranks?.[column + 1];
@@ -142,7 +145,8 @@ function columnOfNames(
 function placeIn(text: string): number | null {
   const medal = ['冠军', '亚军', '季军'].findIndex((title) => text.includes(title)) + 1;
   if (medal > 0) return medal;
-  const digits = /\d{1,3}/.exec(text)?.[0] ?? /第([一二三四五六七八九十]{1,3})/.exec(text)?.[1];
+  const digits =
+    /(?<![\d.,])\d{1,3}(?![\d,.]\d|\d)/.exec(text)?.[0] ?? /第([一二三四五六七八九十]{1,3})/.exec(text)?.[1];
   if (digits) return readNumeral(digits);
   return ['🥇', '🥈', '🥉'].findIndex((medal) => text.includes(medal)) + 1 || placeInWords(text) || null;
 }

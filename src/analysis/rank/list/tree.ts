@@ -38,19 +38,31 @@ export function buildTree(view: VisibleText, entries: readonly Entry[], spans: r
     if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true;
     open.push(node);
   }
-  roots.forEach(yieldToParts);
+  yieldToParts(roots);
   for (const node of open) node.sectionEnd = sectionEndOf(view, node.entry, view.original.length);
   return roots;
 }
 
-/** A numbered section whose labelled parts name several brands is no item itself, though its first part's brand stands in its head. */
-function yieldToParts(node: Node): void {
-  if (node.children.length === 0) return;
-  node.children.forEach(yieldToParts);
-  if (node.entry.kind !== 'ordered') return;
-  const named = node.children.filter(({ entry, owners }) => entry.kind === 'labelled' && owners.length > 0);
-  if (new Set(named.flatMap(({ owners }) => owners)).size < 2) return;
-  if (named[0]?.owners[0] === node.owners[0] && (named[0]?.entry.start ?? 0) > node.entry.start) node.owners = [];
+/**
+ * A numbered section whose labelled parts name several brands is no item itself, though its first part's brand stands in its head;
+ * nor is the title of a list that names one of its brands ("Sony alternatives"), or that stands alone.
+ */
+function yieldToParts(nodes: readonly Node[]): void {
+  const titles = nodes.filter(({ entry, owners }) => entry.kind === 'heading' && owners.length > 0).length;
+  for (const node of nodes) {
+    const { entry, owners, children } = node;
+    if (children.length === 0) continue;
+    yieldToParts(children);
+    if (owners.length === 0) continue;
+    if (entry.kind === 'ordered') {
+      const named = children.filter((part) => part.entry.kind === 'labelled' && part.owners.length > 0);
+      if (new Set(named.flatMap((part) => part.owners)).size < 2) continue;
+      if (named[0]?.owners[0] === owners[0] && (named[0]?.entry.start ?? 0) > entry.start) node.owners = [];
+    } else if (entry.kind === 'heading') {
+      const listed = new Set(children.filter((part) => part.entry.kind !== 'labelled').flatMap((part) => part.owners));
+      if (listed.size >= 2 && (titles === 1 || owners.some((owner) => listed.has(owner)))) node.owners = [];
+    }
+  }
 }
 
 /** Under a heading or bold line all paragraphs belong to it; to an item of a list only those before a blank line. */

@@ -85,9 +85,13 @@ export function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: bool
 }
 
 /** A list of brands that nobody declared beside one of its kind that names tracked brands. */
-export function isListBeside(view: VisibleText, headed: readonly Node[], group: readonly Node[]): boolean {
+export function isListBeside(
+  view: VisibleText,
+  kinds: ReadonlySet<Node['entry']['kind'] | undefined>,
+  group: readonly Node[],
+): boolean {
   const kind = group[0]?.entry.kind;
-  if ((kind !== 'ordered' && kind !== 'bullet') || kind !== headed[0]?.entry.kind) return false;
+  if ((kind !== 'ordered' && kind !== 'bullet') || !kinds.has(kind)) return false;
   return group.every(({ entry: { start, headEnd, end }, leadsToBrand }) => {
     const words = view.original.slice(start, headEnd).replace(/[*_]/g, '').trim();
     if (leadsToBrand || isGenericHead(words)) return false;

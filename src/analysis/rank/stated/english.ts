@@ -15,7 +15,7 @@ const SITS_BEFORE = new RegExp(
   `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?(?:,| and)? [^.;:\\n]{3,80},? (?:sits?|comes?|is|was|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
 );
 const GOES_BEFORE = new RegExp(
-  `\\b(?:${PLACE} (?:place|prize|spot|position|honou?rs)|(?<medal>${MEDAL}) medal)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win|the title)(?: [^.;:\\n,]{0,30})? (?:goes|went|belongs)(?: [a-z ]{0,14})? to (?:the )?$`,
+  `\\b(?:${PLACE} (?:place|prize|spot|position|honou?rs)|(?<medal>${MEDAL}) medal)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win)(?: [^.;:\\n,]{0,30})? (?:goes|went)(?: [a-z ]{0,14})? to (?:the )?$`,
 );
 const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the )?${PLACE}\\b[^.;:\\n]{0,80}$`);
 
@@ -23,9 +23,16 @@ const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the 
 const LEAD =
   '^(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed) )){0,2}["”]?,? ?(?:(?:which|who|that) )?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
 const NOT_A_PLACE =
-  '(?! (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|[a-z]+(?:ed|est)\\b|-))';
+  '(?!-| (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|only|century|[a-z]+(?:ed|est)\\b))';
+/** What goes on after a place; after other ordinals stands what they count. */
+const PLACE_END =
+  '(?= ?[,.;:)!\\n]|$| (?:place|spot|position|prize|overall|here|behind|among|but|because|thanks|again|followed|out of|and (?!foremost)|of (?:\\d|two|three|four|five|six|seven|eight|nine|ten|them|the (?:bunch|lot|pack|field))|on (?:my|our|this|the list|the table|the podium)|with (?:a|an|\\d[^ ]*|just|only) |in (?:our|my|this|that|the (?:test|list|ranking|rankings|table|poll|survey|comparison|field|final))\\b|at \\d|this (?:year|time)|for (?:its|the best)))';
 const AFTER = new RegExp(
-  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took (?:home )?|places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |scored |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner)|(?<medal>${MEDAL})(?= |[,.;]|$)|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3}))(?![a-z])${NOT_A_PLACE}`,
+  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took (?:home )?|places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}${PLACE_END}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner(?! of))|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3})(?![\\d一二三四五六七八九十届代个款次家]))(?![a-z])${NOT_A_PLACE}`,
+);
+/** Takes bronze; gold and silver are colours and grades as well. */
+const MEDAL_AFTER = new RegExp(
+  `^(?: [a-z]*\\d[a-z\\d-]*)? (?:takes?|took|won|wins|earns?|earned|claims?|claimed|secures?|secured|gets the|got the|takes the|took the|took home) (?<medal>${MEDAL})(?= medal|[,.;)]|$| and\\b| in (?:our|this)\\b)`,
 );
 /** Acme, our runner-up; the fourth-ranked Acme; I'd rank Acme third; at number four we find Acme. */
 const APPOSED = new RegExp(
@@ -44,15 +51,18 @@ const FOUND_BEFORE = new RegExp(
 );
 /** Slid from second to fifth; moved up two places, from number five to number three. */
 const MOVED = new RegExp(
-  `^[^.;:\\n]{0,30}?\\b(?:slid|slides|slipped|slips|fell|falls|dropped|drops|rose|rises|climbed|climbs|jumped|jumps|moved|moves|went|goes|tumbled|sank|slumped|leapt|advanced|down|up)\\b[^.;:\\n]{0,44}?\\bto (?:the )?${PLACE}\\b`,
+  `^[^.;:\\n]{0,30}?\\b(?:(?:slid|slides|slipped|slips|fell|falls|dropped|drops|rose|rises|climbed|climbs|jumped|jumps|moved|moves|tumbled|sank|slumped|leapt|advanced)\\b[^.;:\\n]{0,44}?|(?:goes|went|is|are) (?:up |down )?from [^.;:\\n]{2,24} )to (?:the )?${PLACE}(?: (?:place|spot|position))?(?=[,.;:)\\n]|$| (?:in|on|behind|this|after|with|and|from|while|as)\\b)`,
 );
 /** Fifth last year and second now. */
 const NOW = new RegExp(
   `^[^.;:\\n]{0,60}?\\b(?:is|are|now|currently) (?:now |only |again )*${PLACE},? (?:now|this year|today|this time)\\b`,
 );
-const TOPS =
-  /^(?:'s [a-z]+)? (?:(?:tops|topped|heads|headed|leads|led) (?:the|our|this|that|every|my)(?: [a-z'-]+){0,2} (?:list|rankings?|table|charts?|poll|pack|field|survey|test|league|board|leaderboard|class|standings)\b|(?:came|comes|finished|finishes|ends up|ended up|came out|comes out) (?:out )?on top\b|second to none\b)/;
-const WON = /^ (?:won|wins) (?:it|the (?:test|comparison|shoot-?out|contest|round|tasting))\b/;
+/** Of a field of its own it says nothing about the answer: "tops the charts in Japan". */
+const WHOLE = '(?! (?:on|in|for|of|at) (?!(?:our|this|the) (?:test|list|ranking|comparison|survey|poll)\\b))';
+const TOPS = new RegExp(
+  `^(?:'s [a-z]+)? (?:(?:tops|topped|heads|headed|leads|led) (?:the|our|this|that|every|my)(?: (?!sales)[a-z'-]+){0,2} (?:list|rankings?|table|charts?|poll|pack|field|survey|test|league|board|leaderboard|class|standings)\\b${WHOLE}|(?:came|comes|finished|finishes|ends up|ended up|came out|comes out) (?:out )?on top\\b${WHOLE}|second to none\\b)`,
+);
+const WON = new RegExp(`^ (?:won|wins) (?:it|the (?:test|comparison|shoot-?out|contest|round|tasting))\\b${WHOLE}`);
 /** Ranked #4 on the list, X; the second of them, X; the third-largest carrier: X. */
 const COUNTED = new RegExp(
   `\\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|the )(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number |no\\.? ?|# ?)(?<number>\\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$`,
@@ -103,7 +113,8 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   const ranked =
     RANKED_BEFORE.exec(before) ?? FOUND_BEFORE.exec(before) ?? (PUT.test(before) ? PUT_AFTER.exec(alone) : null);
   if (ranked) return placeOf(ranked);
-  const behind = AFTER.exec(alone) ?? APPOSED.exec(alone) ?? LAST.exec(alone) ?? ON_LIST.exec(alone);
+  const behind =
+    AFTER.exec(alone) ?? MEDAL_AFTER.exec(alone) ?? APPOSED.exec(alone) ?? LAST.exec(alone) ?? ON_LIST.exec(alone);
   if (behind) return placeOf(behind);
   if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
   return placeOf(TIED_BEFORE.exec(before));

@@ -24,6 +24,16 @@ export function placeWords(view: VisibleText): Detection | null {
   return detectPlaces(view.codes);
 }
 
+/** How far it is to the next brand, at most as far as a place may be told. */
+function untilNext(spans: readonly NameSpan[], index: number, end: number): number {
+  for (let at = index + 1; at < spans.length; at++) {
+    const next = spans[at] as NameSpan;
+    if (next.start >= end + REACH) break;
+    if (next.owner !== spans[index]?.owner) return Math.max(0, next.start - end);
+  }
+  return REACH;
+}
+
 /** How far from a mention its place may be told. */
 const REACH = 100;
 const FAR = 300;
@@ -44,8 +54,7 @@ export function statedRank(
   const near = earlier.slice(-REACH);
   const before = near.slice(Math.max(near.lastIndexOf('。'), near.lastIndexOf(';')) + 1);
   const after = folded.slice(end, end + REACH);
-  const next = spans.slice(index + 1).find(({ owner }) => owner !== span.owner);
-  const alone = next ? after.slice(0, Math.max(0, next.start - end)) : after;
+  const alone = after.slice(0, untilNext(spans, index, end));
   const around: Surroundings = { before, earlier, after, alone };
   return statedInChinese(around) || statedInEnglish(around);
 }
