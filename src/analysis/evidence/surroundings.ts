@@ -1,4 +1,5 @@
 import type { Span } from '../boundaries.ts';
+import { firstFrom } from '../span-search.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { hasCapitals } from './capitals.ts';
 import type { Subject } from './vocabulary.ts';
@@ -129,14 +130,7 @@ function overlap(span: Span, other: Span): boolean {
 
 /** Where those near the span begin in the list; below 0 where the list begins later. */
 function firstNearby(span: Span, certain: readonly Span[]): number {
-  let low = 0;
-  let high = certain.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((certain[middle]?.start ?? 0) < span.start) low = middle + 1;
-    else high = middle;
-  }
-  return low - 2;
+  return firstFrom(certain, span.start) - 2;
 }
 
 /** Whether the name opens a clause as a name beyond doubt opens the one before or after: 闲鱼成交快，转转有质检报告. */

@@ -1,4 +1,5 @@
 import type { NameSpan } from '../../mentions.ts';
+import { firstFrom } from '../../span-search.ts';
 import { readNumeral } from '../numerals.ts';
 import { placeInWords } from '../place-words.ts';
 import type { Entry, Range } from './entry.ts';
@@ -158,13 +159,6 @@ function contentStart(original: string, cell: Range): number {
 }
 
 function beginsWithName(original: string, cell: Range, spans: readonly NameSpan[]): boolean {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.from ?? 0) < cell.start) low = middle + 1;
-    else high = middle;
-  }
-  const span = spans[low];
+  const span = spans[firstFrom(spans, cell.start, 'from')];
   return span !== undefined && span.to <= cell.end && /^[\s*_["“「【]*$/.test(original.slice(cell.start, span.from));
 }

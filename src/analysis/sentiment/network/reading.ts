@@ -1,7 +1,7 @@
 import type { NameSpan } from '../../mentions.ts';
+import { firstFrom } from '../../span-search.ts';
 import { isAsciiDigit, isSmallLetter } from '../../text/characters.ts';
 import { hashed } from '../../text/word-table.ts';
-import { firstFrom } from '../names-within.ts';
 import { isStandard, type Passage } from '../passages.ts';
 import { markScopes } from './scopes.ts';
 import type { Vocabulary } from './vocabulary.ts';
