@@ -1,7 +1,5 @@
 import { parse } from 'tldts';
 import { continuesNumber, formsLongerWord } from './names/compounds.ts';
-import { isChinesePartOrWord } from './names/longer-chinese.ts';
-import { belongsToLongerName, isPersonsOwn } from './names/longer-names.ts';
 import type { Segmentation } from './names/segmentation.ts';
 import { isAlphanumeric, isAsciiDigit, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
 import { VISIBLE } from './text/page.ts';
@@ -26,14 +24,19 @@ export function standsAlone(view: VisibleText, span: Span, segmentation: Segment
   if (isAlphanumeric(first) && !alphabetStartIsFree(view, span)) return false;
   if (isAlphanumeric(last) && !alphabetEndIsFree(view, span)) return false;
   if (isAlphanumeric(first) && isAlphanumeric(last) && isPartOfToken(view, span)) return false;
-  if (isAsciiLetter(last) && belongsToLongerName(view.original, span.from, span.to)) return false;
-  if (last === LETTER_S && codes[span.end - 2] === APOSTROPHE && isPersonsOwn(view.original, span.to)) return false;
+  if (
+    isHan(first) &&
+    view.codes[span.start - 1] === 0xb7 &&
+    GIVEN_NAME.test(view.folded.slice(Math.max(0, span.start - 6), span.start))
+  )
+    return false;
   if (isHan(first) || isHan(last)) return isChineseNameAlone(view, span, isHan(first), isHan(last), segmentation);
   return true;
 }
 
-const LETTER_S = 115;
-const APOSTROPHE = 39;
+/** 亨利·福特 is a person. */
+const GIVEN_NAME =
+  /(?:亨利|尼古拉|约翰|詹姆斯|威廉|乔治|托马斯|查尔斯|亚伯拉罕|迈克尔|戴维|大卫|罗伯特|史蒂夫|比尔|保罗|彼得|伊丽莎白|玛丽)·$/;
 
 function alphabetStartIsFree(view: VisibleText, span: Span): boolean {
   if (view.origin[span.start] === view.origin[span.start - 1]) return false;
@@ -46,7 +49,6 @@ function alphabetStartIsFree(view: VisibleText, span: Span): boolean {
   }
   const before = original.charCodeAt(at);
   if (at >= 0 && isAlphanumeric(before)) return false;
-  if (at > 0 && isApostrophe(before) && !isFreeBeforeApostrophe(original.slice(Math.max(0, at - 8), at))) return false;
   const isNumber = isDigit(view.codes[span.start] ?? 0);
   // 1,686 and 3.14 and $686 are amounts, whatever their last digits spell.
   if (
@@ -69,7 +71,7 @@ function alphabetEndIsFree(view: VisibleText, span: Span): boolean {
   }
   const after = original.charCodeAt(at);
   if (at < original.length && isAlphanumeric(after)) return false;
-  if (isApostrophe(after) && !isFreeAfterApostrophe(original.slice(at + 1, at + 5))) return false;
+  if ((after === 39 || after === 0x2019) && /^['’]t\b/i.test(original.slice(at, at + 3))) return false;
   if (span.end - span.start === 1 && /^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2))) return false;
   if (isDigit(view.codes[span.end - 1] ?? 0)) {
     if (/[.,]/.test(original[at] ?? '') && isDigit(original.charCodeAt(at + 1))) return false;
@@ -83,21 +85,6 @@ function alphabetEndIsFree(view: VisibleText, span: Span): boolean {
       return false;
   }
   return true;
-}
-
-function isApostrophe(code: number): boolean {
-  return code === 39 || code === 0x2019;
-}
-
-/** Arc’teryx and can't are words of their own; Arc's is the name's, as Arc'ın is in Turkish. */
-function isFreeAfterApostrophe(after: string): boolean {
-  return !/^(?:t(?!\p{L})|\p{L}{3})/iu.test(after) || /^(?:[ns]?[ıiuü]n|l[ae]r|[dt][ae]n)/iu.test(after);
-}
-
-/** O'Reilly is a name of its own; l' and d' are articles before one, and nothing before the mark opens a quotation. */
-function isFreeBeforeApostrophe(before: string): boolean {
-  const letters = /\p{L}+$/u.exec(before)?.[0] ?? '';
-  return letters === '' || /^(?:[ldjmnstc]|qu|jusqu|lorsqu|puisqu|quoiqu|dell|all|dall|nell|sull|un)$/i.test(letters);
 }
 
 const SHORT = 3;
@@ -160,6 +147,14 @@ const BEFORE =
 const AFTER =
   '的是和与跟或及以从比在由被把对给让但而也就都还则却已将会能可要不没又再才很更最较总均皆各为等了着过吗呢吧啊自有无用到去向推发这那其因如若虽且并仍即所至于未曾正请说称做出卖新旧含后前时写造查搜问';
 
+/** Whether the character at the offset may stand behind a name, but also within an idiom; 的 and 也 stand in two or three. */
+function mayCrossIdiom(folded: string, at: number): boolean {
+  const after = folded[at] ?? '';
+  if (after === '的') return folded[at + 1] === '放' || '之中'.includes(folded[at - 1] ?? ' ');
+  if (after === '也') return '者如'.includes(folded[at - 1] ?? ' ');
+  return AFTER.includes(after);
+}
+
 function isChineseNameAlone(
   view: VisibleText,
   span: Span,
@@ -176,37 +171,12 @@ function isChineseNameAlone(
     if (continuesNumber(folded, span.start, span.end)) return false;
     if (formsLongerWord(folded, span.end, name, segmentation.isWord(name))) return false;
   }
-  if (startsHan && endsHan && isChinesePartOrWord(folded, span.start, span.end)) return false;
   if (name.length >= 4) return true;
   if (hanAfter && mayCrossIdiom(folded, span.end) && segmentation.crossesIdiom(folded, span.end)) return false;
-  if (hanBefore && !isFreeBefore(folded, span.start) && crossesLeft(folded, span, segmentation)) return false;
+  if (hanBefore && !BEFORE.includes(folded[span.start - 1] ?? '') && crossesLeft(folded, span, segmentation))
+    return false;
   if (hanAfter && !AFTER.includes(folded[span.end] ?? '') && crossesRight(folded, span, segmentation)) return false;
   return true;
-}
-
-/** Whether the character at the offset may stand behind a name, but also within an idiom; 的 and 也 stand in two or three. */
-function mayCrossIdiom(folded: string, at: number): boolean {
-  const after = folded[at] ?? '';
-  if (after === '的') return folded[at + 1] === '放' || '之中'.includes(folded[at - 1] ?? ' ');
-  if (after === '也') return '者如'.includes(folded[at - 1] ?? ' ');
-  return AFTER.includes(after);
-}
-
-const CLASSIFIERS = '款家台部辆个位名只双成';
-/** 这个, 两款, 买个: before a classifier stands what counts or points, or a verb. */
-const COUNTS = '这那哪每某各另首整本该几半一二两三四五六七八九十百千万多0123456789买换来用选弄搞配入了是叫有找挑';
-
-/** Whether the character before the offset may stand there without forming a word with what follows. */
-function isFreeBefore(folded: string, at: number): boolean {
-  const before = folded[at - 1] ?? '';
-  if (!BEFORE.includes(before)) return false;
-  return (
-    !CLASSIFIERS.includes(before) ||
-    at < 2 ||
-    !isHan(folded.charCodeAt(at - 2)) ||
-    COUNTS.includes(folded[at - 2] ?? '') ||
-    before === '家'
-  );
 }
 
 /**

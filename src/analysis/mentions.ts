@@ -1,9 +1,8 @@
 import type { Span } from './boundaries.ts';
 import { standsAlone } from './boundaries.ts';
 import { findDenials } from './denial.ts';
-import type { Candidate } from './everyday-words.ts';
-import { withoutEverydayWords } from './everyday-words.ts';
-import { hasCapitals } from './evidence/capitals.ts';
+import { evidenceFor } from './evidence/index.ts';
+import { readSubject, sharesVocabulary } from './evidence/vocabulary.ts';
 import { foldName } from './fold.ts';
 import type { Matcher, Occurrence } from './matcher.ts';
 import { createMatcher } from './matcher.ts';
@@ -60,35 +59,19 @@ export function findNames(view: VisibleText, names: Names, subject: string): Nam
     const span = spanOf(view, occurrence);
     if (!standsAlone(view, span, segmentation)) continue;
     const { start, end, from, to } = span;
-    const { owner, ambiguity } = pattern;
-    candidates.push({ start, end, from, to, owner, ambiguity });
+    candidates.push({ start, end, from, to, owner: pattern.owner, ambiguity: pattern.ambiguity });
   }
   if (candidates.length === 0) return [];
   const distinct = longestOnly(candidates);
   const likely = withoutEverydayWords(view, distinct, subject);
-  const named = withoutDenied(view, likely);
-  const spans: NameSpan[] = [];
-  for (const { owner, start, end, from, to } of named) spans.push({ owner, start, end, from, to });
-  return spans;
-}
-
-function withoutDenied(view: VisibleText, candidates: readonly Candidate[]): readonly Candidate[] {
-  if (candidates.length === 0) return candidates;
   const denials = findDenials(view);
-  if (denials === null) return candidates;
-  const owners = new Set<number>();
-  const named = candidates.filter((span) => {
-    if (!denials.covers(span)) return true;
-    owners.add(span.owner);
-    return false;
-  });
-  if (owners.size === 0) return candidates;
-  return named.filter((span) => !owners.has(span.owner) || !isWordInSmallLetters(view, span));
+  return likely
+    .filter((span) => !denials?.covers(span))
+    .map(({ owner, start, end, from, to }) => ({ owner, start, end, from, to }));
 }
 
-/** "I know nothing of Kestrel. A kestrel is a falcon": of a brand that is not known, small letters do not tell. */
-function isWordInSmallLetters(view: VisibleText, { ambiguity, from, to }: Candidate): boolean {
-  return ambiguity.isCapitalised && hasCapitals(view) && /^[a-z]+$/.test(view.original.slice(from, to));
+interface Candidate extends NameSpan {
+  ambiguity: Ambiguity;
 }
 
 function spanOf(view: VisibleText, { start, end }: Occurrence): Span {
@@ -128,4 +111,48 @@ function areInOrder(candidates: readonly Candidate[]): boolean {
     if (start < before.start || (start === before.start && end > before.end)) return false;
   }
   return true;
+}
+
+function withoutEverydayWords(view: VisibleText, candidates: readonly Candidate[], subject: string): Candidate[] {
+  if (candidates.every(isBeyondDoubt)) return candidates as Candidate[];
+  const { vocabulary, knowsTrade } = readSubject(subject);
+  const sharesTrade = sharesVocabulary(view.folded.slice(0, LONGEST_READ), vocabulary);
+  let certain: Candidate[] = candidates.filter(isBeyondDoubt);
+  const established = new Set(certain.map((candidate) => candidate.owner));
+  const scores = new Map<Candidate, number>();
+  const foodNear = new Map<number, boolean>();
+  const isCertain = (candidate: Candidate) => isBeyondDoubt(candidate) || (scores.get(candidate) ?? 0) >= CERTAIN;
+  // What one pass accepts beyond doubt is evidence for its neighbours in the next.
+  for (let pass = 0; pass < 2; pass++) {
+    let judged = 0;
+    for (const candidate of candidates) {
+      // Who is certain once stays so: names beside it only speak for it.
+      if (isCertain(candidate)) continue;
+      const isEstablished = established.has(candidate.owner);
+      if (judged++ >= MOST_JUDGED) scores.set(candidate, isEstablished ? 1 : 0);
+      else {
+        const around = { view, vocabulary, knowsTrade, sharesTrade, certain, isEstablished, foodNear };
+        scores.set(candidate, evidenceFor(candidate, candidate.ambiguity, around));
+      }
+    }
+    if (pass > 0) break;
+    const before = certain.length;
+    certain = candidates.filter(isCertain);
+    if (certain.length === before || candidates.length === 1) break;
+    for (const candidate of certain) established.add(candidate.owner);
+  }
+  return candidates.filter((candidate) => (scores.get(candidate) ?? 1) > 0);
+}
+
+/** Evidence from which on an occurrence is itself evidence for its neighbours. */
+const CERTAIN = 3;
+
+/** What an answer is about shows in its first pages. */
+const LONGEST_READ = 20_000;
+
+/** Weighing one occurrence costs some 10 µs; an answer that repeats a word more often than this is no answer. */
+const MOST_JUDGED = 2_000;
+
+function isBeyondDoubt({ ambiguity }: Candidate): boolean {
+  return ambiguity.kind === 'none' && !ambiguity.isShort && !ambiguity.isWordWhenSmall && !ambiguity.mayBeLiteral;
 }

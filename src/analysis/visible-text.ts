@@ -207,6 +207,8 @@ const PAIRS = new Uint8Array(1 << 14).map((_, pair) => {
   const first = FOLDED[pair >> 7] as number;
   const second = FOLDED[pair & 127] as number;
   if (first <= EXPANDED || second <= EXPANDED) return 0;
+  // A tab is a blank that the loop does not know for one.
+  if (first === 32 && pair >> 7 !== 32) return 0;
   return (first === 32 && second <= 32) || (first === 10 && second === 32) ? 0 : 1;
 });
 

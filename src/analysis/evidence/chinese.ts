@@ -2,8 +2,7 @@ import type { Span } from '../boundaries.ts';
 import type { ChineseUse } from '../names/common-chinese.ts';
 import { formsPhrase } from '../names/compounds.ts';
 import { isHan } from '../text/characters.ts';
-import { isExplainedInEnglish } from './gloss.ts';
-import { headsItem, startsItem } from './item-start.ts';
+import { headsItem } from './item-start.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isEnumerated, nearestWithin, opensLikeNeighbour, sentenceOf } from './surroundings.ts';
 import { sharesVocabulary } from './vocabulary.ts';
@@ -17,7 +16,7 @@ const BUSINESS =
 const FOOD =
   /吃|水果|营养|维生素|煮|熬|蒸|炒|炖|榨|泡|粥|果园|种植|果农|新鲜|香甜|酸甜|甜度|脆|多汁|口感|膳食|纤维|淀粉|热量|卡路里|谷物|杂粮|粗粮|主食|早餐|烘焙|食材|食谱|大米|糯米|玉米|燕麦|面粉|红豆|绿豆|香蕉|牛奶|葡萄|橙子|梨|桃|奶昔|清香|红枣|食用|减肥|富含|脾胃|养胃|公斤|斤|采摘|成熟|品种|红富士|果皮|果肉|削|切|洗净|淘洗|浸泡|产地|丰收|原产|产量|减产|增产|收购价|期货|地标|农户|农民|亩|糖尿病|空腹|血糖/;
 const MEASURED =
-  /(?:(?:kilos?|pounds?|bags?|baskets?|slices?|pieces?) of ?|[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨|只|头|匹|本|册|根|枚|座|群|窝|堆|朵|捧|串)|[串捧窝]|(?:这|那)(?:只|头|匹|本|册|根|枚|座|群|窝|堆|颗|粒|把|棵|朵))$/;
+  /(?:(?:kilos?|pounds?|bags?|baskets?|slices?|pieces?) of ?|[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨|只|头|匹|本|册|根|枚|座|群|窝|堆|朵|捧)|(?:这|那)(?:只|头|匹|本|册|根|枚|座|群|窝|堆|颗|粒|把|棵|朵))$/;
 /** 吃苹果, 鲜荔枝. */
 const EATEN = /(?:[吃喝煮熬蒸种摘削切啃榨洗]了?(?:个|点|些)?|鲜|红|青|烂|甜|野|嫩|熟)$/;
 const COUNTED_AFTER = /^ ?\d+ ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|g\b|kg|ml|元|%)/;
@@ -27,7 +26,7 @@ const THING_AFTER = /^(?:说|让|要求|给我|是谁|问|娘|夜|城墙|古城|
 const HANDLED_BEFORE =
   /(?:骑|养|喂|捉|抓|捡|拾|爬|赏|射|摘|宰|逗|遛|放生|挖|捏|蒸|剥|嗑|抡|挥|驯|像|如同|形如|折成?|捏成|做成|变成)(?:了|着|过|点|些|起|一?[只头匹个块把]?)?$|(?:岭|峪|古|黏|粘)$/;
 const HANDLED_AFTER =
-  /^(?:风铃|项链|手链|手串|标本|化石|摆件|工艺品|挂件|吊坠|雕|的样子|(?:的)?形状|造型|图案|似的|般|一样|脾气|脚下|遗址|闹海|点水|搬家|履带|繁殖|幼崽|产卵|开花|冲向|出巡|做的|制成|材质|导电|上空|彼岸|对岸|沿岸|海域|西部|东部|两岸|两端|上?生成|非好汉|到(?:家|达|校|站)|是(?:[^,。]{0,10}(?:俗称|学名|别称|统称)|构成|一种|常见|传统|古代|组成)|要(?:蒸|煮|烤|炸)|喇叭|坚果|在(?:树[上枝]|水[里面中]|草[地丛]|天上|海里|海边|林[中间]|松树|沙[滩漠]))/;
+  /^(?:的样子|(?:的)?形状|造型|图案|似的|般|一样|脾气|脚下|遗址|闹海|点水|搬家|履带|繁殖|幼崽|产卵|开花|冲向|出巡|做的|制成|材质|导电|上空|彼岸|对岸|沿岸|海域|西部|东部|两岸|两端|上?生成|非好汉|到(?:家|达|校|站)|是(?:[^,。]{0,10}(?:俗称|学名|别称|统称)|构成|一种|常见|传统|古代|组成)|要(?:蒸|煮|烤|炸)|喇叭|坚果|在(?:树[上枝]|水[里面中]|草[地丛]|天上|海里|海边|林[中间]|松树|沙[滩漠]))/;
 /** 对答自如: how something is done. */
 const MANNER_BEFORE =
   /(?:对答|谈吐|收放|运用|应对|应付|进退|伸缩|来去|行动|行走|操作|切换|活动|发挥|驾驭|转换|挥洒|神态|态度|表现|屈伸|走动|出入|使用)$/;
@@ -72,11 +71,6 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   // Where nothing is known of the trade, nothing speaks against the brand either.
   let score = use === 'verb' ? -2 : use === 'rare' ? 2 : use === 'phrase' ? 1 : around.vocabulary ? 0 : 1;
   if (!around.knowsTrade && around.vocabulary && COMMERCE.test(sentence.text)) score += 1;
-  const name = folded.slice(span.start, span.end);
-  if (isExplainedInEnglish(around.view, span, sentence)) {
-    score -= 6;
-    around.usedOtherwise.add(name);
-  } else if (around.usedOtherwise.has(name) && !around.isEstablished) score -= 4;
   if (COMPANY_AFTER.test(after))
     score += use === 'verb' && !/^(?:app|课程|会员|听书|高研院|平台|公司|官网|软件|应用)/.test(after) ? 2 : 4;
   else if (
@@ -89,16 +83,14 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (use !== 'verb' && /^的 ?[a-z]/.test(after)) score += 2;
   if (COMPANY_BEFORE.test(before)) score += use === 'verb' ? 1 : 2;
   if (/[“"《「]$/.test(before) && /^[”"》」]/.test(after)) score += 2;
-  const heads = headsItem(around.view, span, startsItem(around.view, span));
-  if (heads) score += 3;
+  if (headsItem(around.view, span)) score += 3;
   if (isEnumerated(span, around.certain, folded)) score += 3;
   else if (nearestWithin(span, around.certain, folded, sentence)) score += use === 'verb' ? 0.5 : 2;
   else if (around.certain.length > 0 && !around.isEstablished) score += 0.5;
   if (opensLikeNeighbour(span, around.certain, folded)) score += 3;
   // 帆布鞋里飞跃最轻便: one of the trade's things.
   if (/[里中]$/.test(before) && sharesVocabulary(before, around.vocabulary)) score += 2;
-  const tellsOfTrade = sharesVocabulary(sentence.text, around.vocabulary);
-  if (tellsOfTrade) score += use === 'verb' ? 1 : 2;
+  if (sharesVocabulary(sentence.text, around.vocabulary)) score += use === 'verb' ? 1 : 2;
   else if (around.sharesTrade && !around.isEstablished) score += 1;
   if (BUSINESS.test(sentence.text)) score += 1;
   if (ACTS_AFTER.test(after)) score += use === 'verb' && !opensClause ? 1 : 3;
@@ -115,12 +107,11 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
     else if (HANDLED_BEFORE.test(before) || HANDLED_AFTER.test(after)) score -= 4;
     if (FOOD.test(clauseOf(folded, span))) score -= /^、/.test(after) && FOOD.test(after.slice(0, 4)) ? 7 : 4;
     else if (FOOD.test(sentence.text)) score -= 2;
-    else if (heads && !tellsOfTrade && /\d ?(?:大卡|千卡|克|卡路里)|饱腹|热量|膳食|加餐|带皮|口感/.test(sentence.text))
-      score -= 7;
     else if (score > 0 && score <= 1 && isAboutFood(folded, span.start, around.foodNear)) score -= 1;
   } else if (use === 'quality') {
     const isCompany = COMPANY_AFTER.test(after);
     const isPraise = QUALITY_BEFORE.test(before);
+    const name = folded.slice(span.start, span.end);
     if (COLOURS.has(name) && COLOURED.test(sentence.text) && !isLatinOrDigit(codes[span.end] ?? 0)) score -= 4;
     if (DEGREE_BEFORE.test(before) && !isCompany) score -= 6;
     else if (isPraise && !isCompany) score -= 3;

@@ -2,7 +2,6 @@ import type { ChineseUse } from './common-chinese.ts';
 import { chineseUse } from './common-chinese.ts';
 import { ALSO_WORDS, CALENDAR, isEverydayEnglish, PLACES } from './common-english.ts';
 import { mayBeLiteral } from './literal-chinese.ts';
-import { passagesOf } from './senses.ts';
 
 /** How a declared name can be mistaken for an everyday word. */
 export interface Ambiguity {
@@ -14,12 +13,8 @@ export interface Ambiguity {
   isShort: boolean;
   /** Whether it is a name when written with a capital, and only a word in small letters. */
   isWordWhenSmall: boolean;
-  /** Whether a passage about another thing of that name can show that this is meant (Nike, the goddess). */
-  hasOtherSense: boolean;
   /** Whether words beside it can show that it means what it says (三星 in 三星堆). */
   mayBeLiteral: boolean;
-  /** Whether any of this makes it doubtful that the brand is meant. */
-  isDoubtful: boolean;
 }
 
 /** `declared` is the name as written by the caller, `folded` its folded form. */
@@ -27,25 +22,18 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
   const words = folded.split(/[\s-]+/);
   const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
   const use = chineseUse(folded);
-  const kind = use
-    ? 'chinese'
-    : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
-      ? 'english'
-      : 'none';
-  const isShort = isAlphabetic && folded.length <= 3;
-  // 3M is a name, 3m a length.
-  const isWordWhenSmall = ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared));
-  const hasOtherSense = passagesOf(folded).length > 0;
-  const isPlain = mayBeLiteral(folded);
   return {
-    kind,
+    kind: use
+      ? 'chinese'
+      : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
+        ? 'english'
+        : 'none',
     use,
     isCapitalised: /\p{Lu}/u.test(declared),
     isCalendar: CALENDAR.has(folded),
-    isShort,
-    isWordWhenSmall,
-    hasOtherSense,
-    mayBeLiteral: isPlain,
-    isDoubtful: kind !== 'none' || isShort || isWordWhenSmall || hasOtherSense || isPlain,
+    isShort: isAlphabetic && folded.length <= 3,
+    // 3M is a name, 3m a length.
+    isWordWhenSmall: ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared)),
+    mayBeLiteral: mayBeLiteral(folded),
   };
 }

@@ -83,17 +83,10 @@ const CLOUD =
 const WHOLE =
   /^(?:书店|社(?=[发记报讯])|字典|主义|时刻|之路|之光|之星|之城|之家园|点评|市场|消费|传媒|文化|群众|人群|口味|审美|心理|认知|生活|情怀|状态|情况|条件|环境|价位|温度|选择|目标|大学|机场|火车站|水果|种子|熟了|杂粮|谷物|公社|传奇|之战|勋章|称号|殿堂)/;
 
-/** 长安区, 云台山景区: places, whatever the name (not 区域, 市场, 路由器). */
-const PLACE =
-  /^(?:区(?=[上的里,。、政人居住]|域外|内|和|与|有|$)(?!的手机)|县(?!长跑)|[古老]城|镇(?=[的上,。、]|$)|村(?=[的里,。、]|$)|乡(?=[的,。、]|$)|山(?=[的上,。、景脚顶区风]|$)|湖(?=[的边,。、景]|$)|街道|大道|大桥|机场|火车站|高铁站|地铁站|中学|小学|大学|学院|医院|景区|公园|水库|国家级新区|新区|铁路|高速(?=[,。、上路公]|$))/;
-
-const PLACE_STARTS = '区县古老镇村乡山湖街大机火高地中小学医景公水国新铁';
-
 /** Whether what follows the name makes one longer word with it. */
 export function formsLongerWord(text: string, end: number, name: string, isDictionaryWord: boolean): boolean {
   const first = text[end];
   if (first === undefined) return false;
-  if (PLACE_STARTS.includes(first) && PLACE.test(text.slice(end, end + 6))) return true;
   if (first === '云') return !name.endsWith('云') && CLOUD.test(text.slice(end, end + 4));
   if (!isDictionaryWord) return false;
   const exceptions = SUFFIXES[first];

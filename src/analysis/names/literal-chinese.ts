@@ -1,5 +1,5 @@
 /** Words beside which such a name means what it says: 强烈安利, 舍得花钱, 移动支付. */
-const LITERAL: Record<string, readonly [before: RegExp | null, after: RegExp | null]> = {
+const LITERAL: Readonly<Record<string, readonly [before: RegExp | null, after: RegExp | null]>> = {
   三星: [/米其林$/, /^(?:堆|级|餐厅|好评)/],
   京东: [null, /^(?:大鼓|大峡谷|方(?![便面案式向法])|站)/],
   福特: [/汤姆·?$/, /^(?:总统|号|级)/],
@@ -17,10 +17,7 @@ const LITERAL: Record<string, readonly [before: RegExp | null, after: RegExp | n
   东风: [/(?:借|春|只欠|欠|乘着?|(?:政策|改革|时代|开放|发展)的)$/, /^(?:-\d|导弹|吹|压倒|夜放)/],
   太平洋: [null, /^(?:上|彼岸|沿岸|岛国|战争|战区|海域|中|西|东|对岸|两岸)/],
   长城: [/(?:万里|八达岭|慕田峪|司马台|古|爬|登)$/, /^(?:脚下|内外|站|砖|遗址|以北)/],
-  荣耀: [
-    /王者$|(?:冠军|金牌|夺冠|胜利|团队|球队|集体|家族|国家|祖国|民族|军人|过去|昔日|往日|一生|无上|至高|最高|母校|家乡|历史|城市|球迷|老师|父母)的?$/,
-    /^(?:属于|感$|加身|时刻|归于|与梦想|与责任|殿堂)/,
-  ],
+  荣耀: [/王者$/, /^属于/],
   老干妈: [/(?:认了?个?|我)$/, null],
   安利: [/(?:强烈|被|疯狂|给大家|给你们?|逢人就|想|来)$/, /^(?:给|一下|这|几|大家|过|了)/],
   舍得: [/(?:不|才|很|肯|真|都|你|我|他|她)$/, /^(?:花|给|吃|买|用|投|下|放|让|穿|扔|换)/],
@@ -94,16 +91,6 @@ const LITERAL: Record<string, readonly [before: RegExp | null, after: RegExp | n
   光明: [/(?:一片|前途|重见|走向|带来|迎来|追求)$/, /^(?:日报|前途|磊落|正大|顶|大道|未来)/],
   vivo: [/\bin $/, null],
 };
-
-/** 谷雨一过, 白露前后: days of the old calendar. */
-const SOLAR_TERM: readonly [before: RegExp | null, after: RegExp | null] = [
-  /(?:节气|今日|今天|明天|昨天|到了|过了|正值|恰逢|临近|时值|春分|清明|立夏|处暑|秋分|霜降|立冬|冬至)[,、:是]?$/,
-  /^(?:一?过(?!敏)|前后|时节|节气|这天|那天|当天|之?[前后](?!排|台|期|代|浪|续)|到了|至[,。]|已[过至]|期间|三候|三朝|茶|种|养生|吃|时[,，]|[,、](?:春分|清明|立夏|小满|芒种|处暑|秋分|寒露|霜降|立冬))/,
-];
-for (const term of '立春 雨水 惊蛰 春分 清明 谷雨 立夏 小满 芒种 夏至 小暑 大暑 立秋 处暑 白露 秋分 寒露 霜降 立冬 小雪 大雪 冬至 小寒 大寒'.split(
-  ' ',
-))
-  LITERAL[term] = SOLAR_TERM;
 
 /** Whether the name has a plain meaning that the words beside it can show. */
 export function mayBeLiteral(name: string): boolean {

@@ -18,7 +18,7 @@ export const WEB = 1 << 9;
 /** Halves of characters beyond the first plane. */
 export const SURROGATE = 1 << 10;
 
-/** Of `**1**`, or what looks like it. */
+/** Of `**1**`; other numbers in emphasis may be among them. */
 export const BOLD_NUMBER = 1 << 11;
 
 /** The signs of the first code units, which are read in pairs; what `pairs` holds are the same. */
