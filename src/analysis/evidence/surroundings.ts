@@ -1,4 +1,5 @@
 import type { Span } from '../boundaries.ts';
+import { firstFrom } from '../span-search.ts';
 import type { VisibleText } from '../visible-text.ts';
 
 /** What else is known of the answer when one occurrence is judged. */
@@ -62,15 +63,9 @@ export function isEnumerated(span: Span, certain: readonly Span[], folded: strin
 }
 
 function nearby(span: Span, certain: readonly Span[]): Span[] {
-  let low = 0;
-  let high = certain.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((certain[middle]?.start ?? 0) < span.start) low = middle + 1;
-    else high = middle;
-  }
+  const first = firstFrom(certain, span.start);
   return certain
-    .slice(Math.max(0, low - 2), low + 3)
+    .slice(Math.max(0, first - 2), first + 3)
     .filter((other) => other.end <= span.start || other.start >= span.end);
 }
 

@@ -95,9 +95,7 @@ function collect(
     const isList =
       beginsWithFirst(group) &&
       !isListOfPoints(view, group, parent) &&
-      (isHeaded(group) ||
-        (parent !== null && isListOfOthers(view, group, depths)) ||
-        (!isHeaded(group) && isListBeside(view, kinds, group)));
+      (isHeaded(group) || (parent !== null && isListOfOthers(view, group, depths)) || isListBeside(view, kinds, group));
     const hasPlaces = isList && saysPlaces(group);
     const isWhole = group.every((node) => node.owners.length > 0);
     const { first: firstListed, last: lastHeaded } = isList && !isWhole ? listedRange(view, group) : NOTHING_BETWEEN;

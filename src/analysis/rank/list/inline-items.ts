@@ -1,6 +1,7 @@
 import { isAsciiDigit, isAsciiLetter } from '../../text/characters.ts';
 import { BOLD_NUMBER } from '../../text/signs.ts';
 import type { VisibleText } from '../../visible-text.ts';
+import { DIGITS } from '../numerals.ts';
 import type { InlineItem } from './inline-item.ts';
 import { bulletedItems, letteredItems, numberedItems } from './inline-numbers.ts';
 
@@ -83,7 +84,7 @@ SIGNS.fill(NUMBER, 0x2460, 0x2794);
 SIGNS['是'.charCodeAt(0)] = IS;
 for (const mark of '•●◆▪■') SIGNS[mark.charCodeAt(0)] = BULLET;
 const HAN_DIGITS = new Uint8Array(65_536);
-for (const digit of '一二三四五六七八九') HAN_DIGITS[digit.charCodeAt(0)] = 1;
+for (const digit of DIGITS) HAN_DIGITS[digit.charCodeAt(0)] = 1;
 
 /** One letter by itself. */
 function isLetter(units: Uint16Array, at: number, start: number): boolean {

@@ -28,23 +28,36 @@ const PICTURE = /^\p{Extended_Pictographic}/u;
 const KEYCAP = /(\d)\ufe0f?\u20e3[ \t]*/y;
 const DIGIT = '[\\d０-９]';
 const HAN = `[${DIGITS}十]{1,3}`;
-/** What numbers an item, in groups that go by {@link STYLES}. */
-const NUMBER = new RegExp(
-  [
-    String.raw`(${DIGIT}{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))[ \t]*`,
-    String.raw`[(（](${DIGIT}{1,2}|${HAN})[)）][ \t]*`,
-    String.raw`(${HAN}|[${FORMAL_DIGITS}${STEMS}])[、.．][ \t]*`,
-    String.raw`(?:其|方案|选择|选项|推荐)(${HAN})[:：、,，—]+[ \t]*`,
-    String.raw`([IVX]{1,4}|[Ⅰ-Ⅻ])(?:[.．)](?=[ \t])|(?<![ \t\n][VX]|^[VX])[、:：]|[ \t]*[—–-](?=[ \t]))[ \t]*`,
-    String.raw`(\d{1,2})\*\*[ \t]+`,
-    String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?(?:[款家个支部台]|选择|推荐)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))[ \t]*`,
-    String.raw`(?:(?:option|pick|choice)[ \t]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—]|((?:${CARDINAL})(?=[:：]|[ \t][—–-][ \t]))[ \t]*[:：—–-])[ \t]*`,
-    String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?[名位][ \t]*(?:[:：、,，.—–-]|(?=\*\*))[ \t]*`,
-    String.raw`(?:top|number|rank|place|position)[ \t.]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—][ \t]*`,
-    String.raw`(?:no\.?|#)[ \t]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?[ \t]*`,
-  ].join('|'),
-  'iuy',
-);
+/** What numbers an item: a pattern with one group, which is the number; how it is written; whether it is said to be a place. */
+const NUMBERS: readonly { pattern: string; style: NumberStyle; isPlace?: true }[] = [
+  { pattern: String.raw`(${DIGIT}{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))`, style: 'digits' },
+  { pattern: String.raw`[(（](${DIGIT}{1,2}|${HAN})[)）]`, style: 'brackets' },
+  { pattern: String.raw`(${HAN}|[${FORMAL_DIGITS}${STEMS}])[、.．]`, style: 'han' },
+  { pattern: String.raw`(?:其|方案|选择|选项|推荐)(${HAN})[:：、,，—]+`, style: 'han' },
+  {
+    pattern: String.raw`([IVX]{1,4}|[Ⅰ-Ⅻ])(?:[.．)](?=[ \t])|(?<![ \t\n][VX]|^[VX])[、:：]|[ \t]*[—–-](?=[ \t]))`,
+    style: 'roman',
+  },
+  { pattern: String.raw`(\d{1,2})\*\*(?=[ \t])`, style: 'digits' },
+  {
+    pattern: String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?(?:[款家个支部台]|选择|推荐)?[ \t]*(?:[:：、,，.—–-]|(?=\*\*))`,
+    style: 'digits',
+  },
+  { pattern: String.raw`(?:option|pick|choice)[ \t]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—]`, style: 'digits' },
+  { pattern: String.raw`(${CARDINAL})(?=[:：]|[ \t][—–-][ \t])[ \t]*[:：—–-]`, style: 'digits' },
+  {
+    pattern: String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?[名位][ \t]*(?:[:：、,，.—–-]|(?=\*\*))`,
+    style: 'digits',
+    isPlace: true,
+  },
+  {
+    pattern: String.raw`(?:top|number|rank|place|position)[ \t.]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—]`,
+    style: 'digits',
+    isPlace: true,
+  },
+  { pattern: String.raw`(?:no\.?|#)[ \t]*(\d{1,2})(?![\d.]*\d)[ \t]*[:：.)、\-–—]?`, style: 'digits', isPlace: true },
+];
+const NUMBER = new RegExp(NUMBERS.map(({ pattern }) => String.raw`${pattern}[ \t]*`).join('|'), 'iuy');
 /** 首先，隅田川。 其次，永璞。 … 最后，雀巢。 */
 const COUNTED =
   /(?:首先|其次|再次|然后|最后)[,，:：](?!看|考虑|确定|了解|要|明确|注意|确认|根据|[你您]|先|对比|比较|检查|如果)(?=[^,，。;；:：\n]{2,12}[。:：—(（])/y;
@@ -55,9 +68,6 @@ const TOPS = [/\btop[ \t]?1\b/i, /\btop[ \t]?2\b/i];
 const LETTER_LINES = /(?:^|\n)([A-Ha-h])\. (?![A-Z]\.)/g;
 /** a. Ally, B. Chase: one letter of several. */
 const LETTER = /([a-hA-H])[.．][ \t]+(?=[\p{Lu}\d*])/uy;
-const STYLES: readonly NumberStyle[] = ['digits', 'brackets', 'han', 'han', 'roman'];
-/** From this group of {@link NUMBER} on the number is said to be a place. */
-const FIRST_PLACE = 9;
 const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y;
 
 /** What holds for the whole answer, worked out when it is asked for. */
@@ -134,8 +144,12 @@ export function readMarker(answer: Beginnings, start: number, end: number): Mark
       const numeral = plain ? readNumeral(plain[group + 1] ?? '') : null;
       if (plain && numeral !== null) {
         number = numeral;
-        style = keycap ? 'symbol' : group === 0 && /[)）]\s*$/.test(plain[0]) ? 'closed' : (STYLES[group] ?? 'digits');
-        isPlace = group >= FIRST_PLACE || (!isDigit && isTop(code));
+        style = keycap
+          ? 'symbol'
+          : group === 0 && /[)）]\s*$/.test(plain[0])
+            ? 'closed'
+            : (NUMBERS[group]?.style ?? 'digits');
+        isPlace = NUMBERS[group]?.isPlace === true || (!isDigit && isTop(code));
         at += plain[0].length;
         emphasisAt = -1;
         continue;

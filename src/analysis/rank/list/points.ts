@@ -1,4 +1,5 @@
 import type { VisibleText } from '../../visible-text.ts';
+import type { Range } from './entry.ts';
 import { isGenericHead, looksLikeName } from './generic-heads.ts';
 import type { Node } from './tree.ts';
 
@@ -15,17 +16,20 @@ export function isListOfPoints(view: VisibleText, group: readonly Node[], parent
   const first = group[0]?.entry;
   if (!first || (first.kind !== 'ordered' && first.kind !== 'bullet') || group.length < 2) return false;
   const { intro } = first;
-  if (intro && REASONS.test(view.original.slice(Math.max(intro.start, intro.end - LONGEST_TITLE), intro.end)))
-    return true;
+  if (REASONS.test(endOf(view, intro))) return true;
   const headed = group.filter((node) => node.owners.length > 0).length;
   if (headed * 2 > group.length) return false;
-  const said = intro ?? (parent && { start: parent.entry.start, end: parent.entry.headEnd });
-  const title = said ? view.original.slice(Math.max(said.start, said.end - LONGEST_TITLE), said.end) : '';
+  const title = endOf(view, intro ?? (parent && { start: parent.entry.start, end: parent.entry.headEnd }));
   if (POINTS.test(title) && !BRANDS.test(title)) return true;
   return headed === 1 && group.length > 2 && group.every((node) => node.owners.length > 0 || isPlainPhrase(view, node));
 }
 
 const LONGEST_TITLE = 80;
+
+/** The last words of what announces a list; none where nothing does. */
+function endOf({ original }: VisibleText, said: Range | null): string {
+  return said ? original.slice(Math.max(said.start, said.end - LONGEST_TITLE), said.end) : '';
+}
 
 /** A phrase in small letters: no name of anybody. */
 function isPlainPhrase({ original }: VisibleText, { entry, leadsToBrand }: Node): boolean {

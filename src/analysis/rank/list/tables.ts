@@ -65,13 +65,13 @@ export function readTaggedCells(original: string, line: Line): Range[] {
   return cells;
 }
 
-const RANK =
-  /^[*#\s]*(?:[^\s\d]{0,4}(?:排名|名次|排行|位次)|序号|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)|#|no\.?|pos\.?)[*\s]*$/i;
+const RANKED = String.raw`[^\s\d]{0,4}(?:排名|名次|排行|位次)|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)`;
+/** What heads a column of ranks. */
+const RANK = new RegExp(String.raw`^[*#\s]*(?:${RANKED}|序号|#|no\.?|pos\.?)[*\s]*$`, 'i');
+/** What heads a row of ranks, among rows of other numbers. */
+const RANK_ROW = new RegExp(String.raw`^[*\s]*(?:${RANKED})[*\s]*$`, 'i');
 const MAKER =
   /^[*\s]*(?:brand|maker|manufacturer|company|vendor|provider|make|品牌|厂商|厂家|公司|制造商|服务商|生产商)[*\s]*$/i;
-/** The same of a row, among rows of other numbers. */
-const RANKED =
-  /^[*\s]*(?:[^\s\d]{0,4}(?:排名|名次|排行|位次)|rank(?:ing)?|(?:final |overall )?(?:position|place|rank))[*\s]*$/i;
 /** What heads the column that says what is compared in each row. */
 const ATTRIBUTE =
   /^[*\s]*(?:$|参数|项目|指标|对比|比较|维度|功能|属性|特性|规格|features?|specs?|specification|property|criteri|aspect|attribute|category|item|metric|comparison|parameter)/i;
@@ -94,7 +94,7 @@ export function readTable(original: string, table: Table, spans: readonly NameSp
   const isNamed = (cell: Range | undefined): boolean => cell !== undefined && beginsWithName(original, cell, spans);
 
   const compared = heading.slice(1);
-  const ranks = rows.find(([first]) => first && RANKED.test(textOf(first)));
+  const ranks = rows.find(([first]) => first && RANK_ROW.test(textOf(first)));
   if (areCompared(heading, compared.filter(isNamed).length, textOf))
     compared.forEach((cell, column) => {
       const place = ranks?.[column + 1];

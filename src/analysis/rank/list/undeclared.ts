@@ -92,10 +92,11 @@ export function isListBeside(
 ): boolean {
   const kind = group[0]?.entry.kind;
   if ((kind !== 'ordered' && kind !== 'bullet') || !kinds.has(kind)) return false;
-  return group.every(({ entry: { start, headEnd, end }, leadsToBrand }) => {
-    const words = view.original.slice(start, headEnd).replace(/[*_]/g, '').trim();
-    if (leadsToBrand || isGenericHead(words)) return false;
-    if (!/\p{Script=Han}/u.test(words)) return looksLikeName(words);
+  return group.every((node) => {
+    const words = nameWords(view, node);
+    if (words === null) return false;
+    if (!HAN.test(words)) return looksLikeName(words);
+    const { headEnd, end } = node.entry;
     return words.length <= 12 && /^[*_\s]*(?:[:：—–\-(（]|$)/.test(view.original.slice(headEnd, end));
   });
 }
@@ -104,9 +105,17 @@ export function isListBeside(
 export function isListOfOthers(view: VisibleText, group: readonly Node[], depths: ReadonlySet<number>): boolean {
   const first = group[0]?.entry;
   if (first?.kind !== 'ordered' || !depths.has(first.depth)) return false;
-  return group.every(({ entry, leadsToBrand }) => {
-    const words = view.original.slice(entry.start, entry.headEnd).replace(/[*_]/g, '').trim();
-    if (leadsToBrand || isGenericHead(words)) return false;
-    return /\p{Script=Han}/u.test(words) ? words.length <= 12 : words.length <= 50 && looksLikeName(words);
+  return group.every((node) => {
+    const words = nameWords(view, node);
+    if (words === null) return false;
+    return HAN.test(words) ? words.length <= 12 : words.length <= 50 && looksLikeName(words);
   });
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** The words in the head of an item that may be a brand's, without emphasis; null where they are those of something else. */
+function nameWords({ original }: VisibleText, { entry, leadsToBrand }: Node): string | null {
+  const words = original.slice(entry.start, entry.headEnd).replace(/[*_]/g, '').trim();
+  return leadsToBrand || isGenericHead(words) ? null : words;
 }
