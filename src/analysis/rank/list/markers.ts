@@ -31,9 +31,9 @@ const HAN = `[${DIGITS}十]{1,3}`;
 /** What numbers an item: a pattern with one group, which is the number; how it is written; whether it is said to be a place. */
 const NUMBERS: readonly { pattern: string; style: NumberStyle; isPlace?: true }[] = [
   { pattern: String.raw`(${DIGIT}{1,3})(?:[.．](?!\d)|[、)）]|\\\.|[:：](?!\d))`, style: 'digits' },
-  { pattern: String.raw`[(（](${DIGIT}{1,2}|${HAN})[)）]`, style: 'brackets' },
-  { pattern: String.raw`(${HAN}|[${FORMAL_DIGITS}${STEMS}])[、.．]`, style: 'han' },
-  { pattern: String.raw`(?:其|方案|选择|选项|推荐)(${HAN})[:：、,，—]+`, style: 'han' },
+  { pattern: `[(（](${DIGIT}{1,2}|${HAN})[)）]`, style: 'brackets' },
+  { pattern: `(${HAN}|[${FORMAL_DIGITS}${STEMS}])[、.．]`, style: 'han' },
+  { pattern: `(?:其|方案|选择|选项|推荐)(${HAN})[:：、,，—]+`, style: 'han' },
   {
     pattern: String.raw`([IVX]{1,4}|[Ⅰ-Ⅻ])(?:[.．)](?=[ \t])|(?<![ \t\n][VX]|^[VX])[、:：]|[ \t]*[—–-](?=[ \t]))`,
     style: 'roman',
