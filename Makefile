@@ -46,7 +46,7 @@ eval: $(INSTALLED) ## accuracy of the answer analysis on the labelled corpus
 generate: $(INSTALLED) ## types, validators, tables and loops from the contract, the migrations and kernel.wat
 	node openapi/codegen/generate.ts
 	node openapi/codegen/tables.ts
-	node openapi/codegen/tone-kernel.ts
+	node openapi/codegen/kernels.ts
 
 clients: $(INSTALLED) ## the generated part of the Python and Go clients (needs Java)
 	node openapi/codegen/clients.ts
@@ -54,7 +54,7 @@ clients: $(INSTALLED) ## the generated part of the Python and Go clients (needs 
 check-generated: $(INSTALLED) ## fails when generated/ or clients/ is not what the contract and the migrations say
 	node openapi/codegen/generate.ts --check
 	node openapi/codegen/tables.ts --check
-	node openapi/codegen/tone-kernel.ts --check
+	node openapi/codegen/kernels.ts --check
 	node openapi/codegen/clients.ts --check
 
 check-changes: $(INSTALLED) ## fails when the contract breaks what was released, unannounced (needs Go)

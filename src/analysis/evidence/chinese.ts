@@ -112,7 +112,7 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
     const isCompany = COMPANY_AFTER.test(after);
     const isPraise = QUALITY_BEFORE.test(before);
     const name = folded.slice(span.start, span.end);
-    if (COLOURS.has(name) && COLOURED.test(sentence.text) && !isLatinOrDigit(codes[span.end] ?? 0)) score -= 4;
+    if (COLOURS.has(name) && COLOURED.test(sentence.text) && !isLatinOrDigit(codes[span.end] ?? 0)) score -= 6;
     if (DEGREE_BEFORE.test(before) && !isCompany) score -= 6;
     else if (isPraise && !isCompany) score -= 3;
     else if (PREDICATED_BEFORE.test(before) && CLAUSE_END.test(after) && !COMPANY_BEFORE.test(before)) score -= 4;

@@ -122,15 +122,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     (/: ?$/.test(before) && /^ [a-z]/.test(original.slice(span.to, span.to + 2)));
   const joinsChinese = isHan(around.view.codes[span.start - 1] ?? 0) || isHan(around.view.codes[span.end] ?? 0);
   // Where the whole answer is in small letters, small letters say nothing.
-  let score = isCapital
-    ? opensSentence
-      ? 0
-      : 2
-    : ambiguity.isCapitalised
-      ? hasCapitals(around.view)
-        ? -4
-        : -1.5
-      : -3;
+  let score = isCapital ? (opensSentence ? 0 : 2) : ambiguity.isCapitalised ? (around.hasCapitals ? -4 : -1.5) : -3;
   if (joinsChinese) score += 3;
   if (/^[\p{Lu}\d&]{2,}$/u.test(written) && written.length > 1) score += 1;
   const isMultiWord = folded.slice(span.start, span.end).includes(' ');

@@ -11,6 +11,8 @@ export interface Surroundings {
   knowsTrade: boolean;
   /** Whether the answer uses one of them anywhere. */
   sharesTrade: boolean;
+  /** Whether the answer has capitals at all. */
+  hasCapitals: boolean;
   /** Folded offsets of other names that are beyond doubt, ascending. */
   certain: readonly Span[];
   /** What is known already of whether the parts of the answer speak of food. */
@@ -26,14 +28,21 @@ export interface Sentence {
 }
 
 /** The sentence around a span of the folded text, cut at 200 characters on each side. */
-export function sentenceOf({ folded, codes }: VisibleText, span: Span): Sentence {
-  const first = Math.max(0, span.start - 200);
+export function sentenceOf(view: VisibleText, span: Span): Sentence {
+  const { start, end } = stretchOf(view, span, 200);
+  const { folded } = view;
+  return { text: `${folded.slice(start, span.start)} ${folded.slice(span.end, end)}`, start, end };
+}
+
+/** Where that sentence begins and ends, cut at so many characters on each side. */
+export function stretchOf({ codes }: VisibleText, span: Span, most: number): { start: number; end: number } {
+  const first = Math.max(0, span.start - most);
   let start = span.start;
   while (start > first && !isSentenceEnd(codes, start - 1)) start--;
-  const last = Math.min(codes.length, span.end + 200);
+  const last = Math.min(codes.length, span.end + most);
   let end = span.end;
   while (end < last && !isSentenceEnd(codes, end)) end++;
-  return { text: `${folded.slice(start, span.start)} ${folded.slice(span.end, end)}`, start, end };
+  return { start, end };
 }
 
 function isSentenceEnd(codes: Uint16Array, at: number): boolean {

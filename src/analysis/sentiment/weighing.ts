@@ -1,5 +1,5 @@
+import { decodeNumbers } from '../fitted-numbers.ts';
 import type { Scores } from './likeliest.ts';
-import { decodeNumbers } from './network/numbers.ts';
 import { outputOf } from './network/output.ts';
 
 /** What speaks for the tones of brands that one answer names, each seen by itself. */

@@ -1,4 +1,4 @@
-import { FLOAT } from '../../../src/analysis/sentiment/network/wasm.ts';
+import { FLOAT } from '../../../src/analysis/wasm.ts';
 import type { FitKernel } from './fit-kernel.ts';
 
 /** What the vectors that a batch needs, each once, contribute to every filter at every place of a window. */

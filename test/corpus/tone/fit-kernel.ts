@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import wabt from 'wabt';
-import { FLOAT, openModule } from '../../../src/analysis/sentiment/network/wasm.ts';
+import { FLOAT, openModule } from '../../../src/analysis/wasm.ts';
 
 /** The inner loops of `fit-kernel.wat`, and room for the numbers they work on. Places and lengths are in bytes. */
 export interface FitKernel extends Loops {

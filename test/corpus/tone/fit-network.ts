@@ -1,6 +1,5 @@
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
 import { NOTHING, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
-import { FLOAT } from '../../../src/analysis/sentiment/network/wasm.ts';
 import type { Member } from '../../../src/analysis/sentiment/network/weights.ts';
 import {
   MIDDLE,
@@ -12,6 +11,7 @@ import {
   WINDOW,
   wayOf,
 } from '../../../src/analysis/sentiment/network/weights.ts';
+import { FLOAT } from '../../../src/analysis/wasm.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { createAdam } from './adam.ts';
 import { createContributions } from './contributions.ts';

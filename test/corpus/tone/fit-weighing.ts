@@ -1,4 +1,4 @@
-import { encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
+import { encodeNumbers } from '../../../src/analysis/fitted-numbers.ts';
 import { outputOf } from '../../../src/analysis/sentiment/network/output.ts';
 import { FEATURES, type FittedWeighing, featuresOf, type Sides } from '../../../src/analysis/sentiment/weighing.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';

@@ -1,4 +1,4 @@
-import { encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
+import { encodeNumbers } from '../../../src/analysis/fitted-numbers.ts';
 import type { Fitted, FittedMember, Member } from '../../../src/analysis/sentiment/network/weights.ts';
 import type { FittedWeighing } from '../../../src/analysis/sentiment/weighing.ts';
 
@@ -56,7 +56,7 @@ function memberName(language: string, number: number): string {
   return `${language.toUpperCase()}_${number}`;
 }
 
-function linesOf(values: Record<string, string | number>, indent: string): string {
+export function linesOf(values: Record<string, string | number>, indent: string): string {
   const lines = Object.entries(values).map(([name, value]) => {
     const text = typeof value === 'number' ? String(value) : quoted(value);
     const isLong = indent.length + name.length + text.length > LINE;

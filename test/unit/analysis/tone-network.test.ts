@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { decodeNumbers, encodeNumbers } from '../../../src/analysis/fitted-numbers.ts';
 import { compileNames, findNames } from '../../../src/analysis/mentions.ts';
 import { createToneNetwork } from '../../../src/analysis/sentiment/network/index.ts';
-import { decodeNumbers, encodeNumbers } from '../../../src/analysis/sentiment/network/numbers.ts';
 import type { Reading } from '../../../src/analysis/sentiment/network/reading.ts';
 import { LAST, NAMED, OWN, readWith } from '../../../src/analysis/sentiment/network/reading.ts';
 import {

@@ -1,5 +1,5 @@
 import { TONE_KERNEL } from '../../../../generated/tone-kernel.ts';
-import { openModule } from './wasm.ts';
+import { openModule } from '../../wasm.ts';
 
 /** The inner loops of `kernel.wat`, and the memory they work on. Rows are offsets in bytes. */
 export interface Kernel extends Loops {

@@ -1,9 +1,9 @@
+import { FLOAT, SHORT } from '../../wasm.ts';
 import type { Scores } from '../likeliest.ts';
 import { createKernel, roomFor, UNITS } from './kernel.ts';
 import { outputOf } from './output.ts';
 import type { Reading } from './reading.ts';
 import { NOTHING } from './vocabulary.ts';
-import { FLOAT, SHORT } from './wasm.ts';
 import { type Member, MIDDLE, POOLED, POOLS, standsOf, WAYS, WINDOW, wayOf } from './weights.ts';
 
 export type ToneMember = (reading: Reading, measures: Readonly<Record<string, number>>) => Scores;

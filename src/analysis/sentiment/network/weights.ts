@@ -1,4 +1,4 @@
-import { decodeNumbers } from './numbers.ts';
+import { decodeNumbers } from '../../fitted-numbers.ts';
 import { LAST, NAMED, OWN } from './reading.ts';
 import { SCOPES } from './scopes.ts';
 

@@ -12,6 +12,13 @@ export function encodeNumbers(values: ArrayLike<number>, width: 1 | 2): string {
   return `${width} ${step.toPrecision(9)} ${btoa(parts.join(''))}`;
 }
 
+/** The same where a byte each is kept, with the step that they count. */
+export function decodeSteps(text: string): { steps: Int8Array; step: number } {
+  const [width, step = '', code = ''] = text.split(' ');
+  if (width !== '1') throw new Error('Numbers of more than a byte are no steps of a byte.');
+  return { steps: Int8Array.from(Buffer.from(code, 'base64'), (byte) => byte - MOST[1]), step: Number(step) };
+}
+
 export function decodeNumbers(text: string): Float32Array {
   const [width = '', step = '', code = ''] = text.split(' ');
   const bytes = Buffer.from(code, 'base64');

@@ -1,0 +1,37 @@
+;; The inner loop of the network of senses, over rows of 32 floating-point numbers of 32 bits. Offsets are in bytes.
+;; `make generate` writes generated/sense-kernel.ts from it.
+(module
+  (memory (export "memory") 0)
+
+  ;; To the row at $sum are added those whose offsets stand from $offsets to $end, at least one.
+  (func (export "gather") (param $sum i32) (param $offsets i32) (param $end i32)
+    (local $row i32)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local $e v128) (local $f v128) (local $g v128) (local $h v128)
+    (local.set $a (v128.load (local.get $sum)))
+    (local.set $b (v128.load offset=16 (local.get $sum)))
+    (local.set $c (v128.load offset=32 (local.get $sum)))
+    (local.set $d (v128.load offset=48 (local.get $sum)))
+    (local.set $e (v128.load offset=64 (local.get $sum)))
+    (local.set $f (v128.load offset=80 (local.get $sum)))
+    (local.set $g (v128.load offset=96 (local.get $sum)))
+    (local.set $h (v128.load offset=112 (local.get $sum)))
+    (loop $next
+      (local.set $row (i32.load (local.get $offsets)))
+      (local.set $a (f32x4.add (local.get $a) (v128.load (local.get $row))))
+      (local.set $b (f32x4.add (local.get $b) (v128.load offset=16 (local.get $row))))
+      (local.set $c (f32x4.add (local.get $c) (v128.load offset=32 (local.get $row))))
+      (local.set $d (f32x4.add (local.get $d) (v128.load offset=48 (local.get $row))))
+      (local.set $e (f32x4.add (local.get $e) (v128.load offset=64 (local.get $row))))
+      (local.set $f (f32x4.add (local.get $f) (v128.load offset=80 (local.get $row))))
+      (local.set $g (f32x4.add (local.get $g) (v128.load offset=96 (local.get $row))))
+      (local.set $h (f32x4.add (local.get $h) (v128.load offset=112 (local.get $row))))
+      (br_if $next (i32.lt_u (local.tee $offsets (i32.add (local.get $offsets) (i32.const 4))) (local.get $end))))
+    (v128.store (local.get $sum) (local.get $a))
+    (v128.store offset=16 (local.get $sum) (local.get $b))
+    (v128.store offset=32 (local.get $sum) (local.get $c))
+    (v128.store offset=48 (local.get $sum) (local.get $d))
+    (v128.store offset=64 (local.get $sum) (local.get $e))
+    (v128.store offset=80 (local.get $sum) (local.get $f))
+    (v128.store offset=96 (local.get $sum) (local.get $g))
+    (v128.store offset=112 (local.get $sum) (local.get $h))))

@@ -1,0 +1,50 @@
+import { compileNames, findCandidates } from '../../../src/analysis/candidates.ts';
+import { weigh } from '../../../src/analysis/evidence/weigh.ts';
+import { foldName } from '../../../src/analysis/index.ts';
+import type { Reading } from '../../../src/analysis/senses/network.ts';
+import { othersOf } from '../../../src/analysis/senses/others.ts';
+import { readPlace } from '../../../src/analysis/senses/reading.ts';
+import { numbersIn, type Vocabulary } from '../../../src/analysis/senses/vocabulary.ts';
+import { readVisibleText } from '../../../src/analysis/visible-text.ts';
+import type { Marked } from './marked.ts';
+
+/** What the network is told of a marked place, and what it should say. */
+export interface Example {
+  reading: Reading;
+  isBrand: boolean;
+  /** The name, folded: what is left out of a fit together. */
+  name: string;
+  /** For a reader: the place with what is around it. */
+  shown: string;
+  evidence: number;
+}
+
+/** Places where the name stands alone. */
+export function examplesOf(texts: readonly Marked[], vocabulary: Vocabulary): Example[] {
+  return texts.flatMap(({ brand, competitors, prompt, text, marks }) => {
+    const view = readVisibleText(text, prompt);
+    const candidates = findCandidates(view, compileNames([brand, ...competitors]));
+    const others = othersOf(view, candidates);
+    const subject = `${brand.category} ${prompt}`;
+    const { evidence, surroundingsOf } = weigh(view, candidates, subject);
+    return marks.flatMap(({ from, to, isBrand }) => {
+      const place = candidates.find((each) => each.owner === 0 && each.from >= from && each.from < to);
+      if (!place) return [];
+      const name = view.folded.slice(place.start, place.end);
+      const found = evidence.get(place) ?? Number.POSITIVE_INFINITY;
+      const reading = readPlace({
+        place,
+        evidence: found,
+        others: others(place),
+        around: surroundingsOf(place),
+        vocabulary,
+        name: numbersIn(vocabulary, name),
+        subject: numbersIn(vocabulary, foldName(subject)),
+      });
+      const shown = `${brand.category}|${competitors.map((each) => each.name).join()}|${text.slice(Math.max(0, from - 60), from)}⟦${name}⟧${text.slice(to, to + 60)}`;
+      return [
+        { reading: structuredClone(reading), isBrand, name, shown: shown.replaceAll('\n', '⏎'), evidence: found },
+      ];
+    });
+  });
+}

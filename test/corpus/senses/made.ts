@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { chineseUse } from '../../../src/analysis/names/common-chinese.ts';
+import { isEverydayEnglish } from '../../../src/analysis/names/common-english.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import type { Mark, Marked } from './marked.ts';
+
+type Language = 'english' | 'chinese';
+
+/** Of the lines, one in so many is taken. */
+const EVERY = { english: 20, chinese: 12 } as const;
+/** Files that are no answers but single words or set phrases. */
+const NO_ANSWERS = /words|comparisons|scales|forms/;
+const MOST_MARKS = 2;
+/** How often, where there is a choice, a word is taken that is known to be somebody's name, or one with a capital. */
+const TELLING = { chinese: 0.8, english: 0.7 } as const;
+
+/**
+ * Plain uses, made of the lines that were written for the tone: one brand of a line takes the name of another trade, and a word of the
+ * line is taken for the name of a company.
+ */
+export function madeTexts(names: readonly string[]): Marked[] {
+  const { uniform } = seededRandom(5);
+  const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(uniform() * items.length)];
+  const english = names.filter((name) => /^[A-Z][a-z ]+$/.test(name));
+  const chinese = names.filter((name) => /^[\u3400-\u9fff]{2,}$/.test(name));
+
+  const renamed = ({ brands, text }: Line, name: string): Marked[] => {
+    const brand = oneOf(brands);
+    if (!brand || !text.includes(brand) || text.toLowerCase().includes(name.toLowerCase())) return [];
+    const changed = text.replaceAll(brand, name);
+    const marks: Mark[] = [];
+    for (let at = changed.indexOf(name); at >= 0 && marks.length < MOST_MARKS; at = changed.indexOf(name, at + 1))
+      marks.push({ from: at, to: at + name.length, isBrand: true });
+    return [
+      marked(
+        name,
+        brands.filter((other) => other !== brand),
+        changed,
+        marks,
+      ),
+    ];
+  };
+  const taken = ({ brands, text }: Line, language: Language): Marked[] => {
+    const words = wordsOf(text, language).filter(({ word }) => !brands.some((brand) => brand.includes(word)));
+    const telling = words.filter(({ word }) =>
+      language === 'chinese' ? chineseUse(word) !== null : /^[A-Z]/.test(word),
+    );
+    const found = oneOf(telling.length > 0 && uniform() < TELLING[language] ? telling : words);
+    if (!found) return [];
+    const { word, at } = found;
+    const name = language === 'english' ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word;
+    return [marked(name, brands, text, [{ from: at, to: at + word.length, isBrand: false }])];
+  };
+  return (['english', 'chinese'] as const).flatMap((language) =>
+    linesOf(language).flatMap((line) => {
+      const name = oneOf(language === 'english' ? english : chinese) ?? '';
+      return [...renamed(line, name), ...taken(line, language)];
+    }),
+  );
+}
+
+function marked(name: string, rivals: readonly string[], text: string, marks: readonly Mark[]): Marked {
+  const competitors = rivals.map((rival) => ({ name: rival, aliases: [] }));
+  return { brand: { name, aliases: [], category: '' }, competitors, prompt: '', text, marks };
+}
+
+interface Line {
+  brands: readonly string[];
+  text: string;
+}
+
+function linesOf(language: Language): Line[] {
+  const folder = new URL('../tone/written/', import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(language) && !NO_ANSWERS.test(file))
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'))
+    .filter((_, index) => index % EVERY[language] === 0)
+    .map((line) => {
+      const [labels = '', text = ''] = line.split('\t');
+      const brands = labels.split(';').map((label) => label.split('=')[0] ?? '');
+      return { brands: brands.filter((brand) => brand !== ''), text: text.replaceAll('\\n', '\n') };
+    });
+}
+
+const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words that might be somebody's name. */
+function wordsOf(text: string, language: Language): { word: string; at: number }[] {
+  if (language === 'english')
+    return [...text.matchAll(/[A-Za-z]{3,}/g)]
+      .map((found) => ({ word: found[0], at: found.index }))
+      .filter(({ word }) => isEverydayEnglish(word.toLowerCase()));
+  return [...SEGMENTER.segment(text)]
+    .filter(({ segment }) => /^[\u4e00-\u9fff]{2,}$/.test(segment))
+    .map(({ segment, index }) => ({ word: segment, at: index }));
+}

