@@ -1,7 +1,7 @@
 import { findCitations } from './citations.ts';
 import { createCodePointCounter } from './code-points.ts';
 import type { NameSpan, Names } from './mentions.ts';
-import { compileNames, findNames } from './mentions.ts';
+import { compileNames, findNames, mayName } from './mentions.ts';
 import { listItems, rankNames } from './rank/index.ts';
 import { sentenceAround } from './sentences.ts';
 import { sentimentToward } from './sentiment/index.ts';
@@ -16,7 +16,7 @@ export { normalizeUrl } from './url-normalisation.ts';
 
 /** Whether the text names the brand or one of its aliases. */
 export function namesBrand(text: string, brand: TrackedName & { category?: string | null }): boolean {
-  return findNames(readVisibleText(text), namesOf(brand, []), brand.category ?? '').length > 0;
+  return mayName(readVisibleText(text), namesOf(brand, []), { category: brand.category ?? '', prompt: '' });
 }
 
 /** What may be left out of an analysis where it is not asked for. */
@@ -30,7 +30,7 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
   const view = readVisibleText(answer.text, answer.prompt);
   const { brand, competitors } = tracked;
   const owners = competitors.length + 1;
-  const subject = `${brand.category ?? ''} ${answer.prompt ?? ''}`;
+  const subject = { category: brand.category ?? '', prompt: answer.prompt ?? '' };
   const spans = findNames(view, namesOf(brand, competitors), subject);
   const items = listItems(view, spans);
   const ranks = rankNames(view, spans, owners, items);

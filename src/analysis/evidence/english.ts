@@ -3,7 +3,7 @@ import type { Ambiguity } from '../names/ambiguity.ts';
 import { CALENDAR, isEverydayEnglish, PLACES } from '../names/common-english.ts';
 import { isHan } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { headsItem, isMarkedItem, startsItem } from './item-start.ts';
+import { headsItem, isMarkedItem, opensSentence, startsItem } from './item-start.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isEnumerated, nearestWithin, sentenceOf } from './surroundings.ts';
 import { sharesVocabulary } from './vocabulary.ts';
@@ -115,14 +115,10 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const before = folded.slice(Math.max(0, span.start - 24), span.start);
   const after = folded.slice(span.end, span.end + 24);
   const sentence = sentenceOf(around.view, span);
-  const opensSentence =
-    /(?:^|[.!?。！？\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/.test(before) ||
-    before.trim() === '' ||
-    // After a colon a sentence may begin, but a single name needs no capital of the sentence.
-    (/: ?$/.test(before) && /^ [a-z]/.test(original.slice(span.to, span.to + 2)));
+  const opens = opensSentence(around.view, span);
   const joinsChinese = isHan(around.view.codes[span.start - 1] ?? 0) || isHan(around.view.codes[span.end] ?? 0);
   // Where the whole answer is in small letters, small letters say nothing.
-  let score = isCapital ? (opensSentence ? 0 : 2) : ambiguity.isCapitalised ? (around.hasCapitals ? -4 : -1.5) : -3;
+  let score = isCapital ? (opens ? 0 : 2) : ambiguity.isCapitalised ? (around.hasCapitals ? -4 : -1.5) : -3;
   if (joinsChinese) score += 3;
   if (/^[\p{Lu}\d&]{2,}$/u.test(written) && written.length > 1) score += 1;
   const isMultiWord = folded.slice(span.start, span.end).includes(' ');
@@ -146,26 +142,26 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
     !isMultiWord
   )
     score -= 6;
-  if (opensSentence && word.endsWith('s') && PLURAL_DOES.test(after)) score -= 3;
+  if (opens && word.endsWith('s') && PLURAL_DOES.test(after)) score -= 3;
   if (
-    opensSentence &&
+    opens &&
     (!heads || after.startsWith(',')) &&
     FUNCTION_WORDS.has(word) &&
     !(nextName && !CALENDAR.has(nextName[1]?.toLowerCase() ?? ''))
   )
     score -= 8;
-  if (opensSentence && /^ (?:and|or) [a-z]/.test(original.slice(span.to, span.to + 8))) score -= 2;
-  if (isCapital && opensSentence && isCompound && !around.isEstablished)
+  if (opens && /^ (?:and|or) [a-z]/.test(original.slice(span.to, span.to + 8))) score -= 2;
+  if (isCapital && opens && isCompound && !around.isEstablished)
     score -= sharesVocabulary(sentence.text, around.vocabulary) ? 1 : 2;
   if (
     isCapital &&
-    opensSentence &&
+    opens &&
     !isMultiWord &&
     /^ (?:in|out|up|down|off|over|your|the|my|our|a|an|some|each|every|[a-z]+ing)\b/.test(after) &&
     !BRAND_NOUN.test(after)
   )
     score -= 3;
-  if (isCapital && opensSentence && !isMultiWord && !nextName && !isMarkedItem(around.view, span)) {
+  if (isCapital && opens && !isMultiWord && !nextName && !isMarkedItem(around.view, span)) {
     // Coach travel is cheap: a capital that the sentence gives, and a word after it that no company does or has.
     const mayBeVerb = VERB_THEN_OBJECT.test(after) || (/^ [a-z]{2,}s\b(?! ?[,.;:])/.test(after) && !isCompound);
     if (/^ [a-z]/.test(after) && !acts && !mayBeVerb && !isOwnNoun(after, around)) score -= 3;
@@ -192,7 +188,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
         ? 2
         : 1;
   }
-  if (sharesVocabulary(sentence.text, around.vocabulary)) score += isCapital || opensSentence ? 1.5 : 1;
+  if (sharesVocabulary(sentence.text, around.vocabulary)) score += isCapital || opens ? 1.5 : 1;
   else if (around.sharesTrade && isCapital && !around.isEstablished) score += 0.5;
   const lead = original.slice(Math.max(0, span.from - 24), span.from);
   if (isCapital && !isMultiWord && !startsItem(around.view, span)) {
@@ -224,22 +220,22 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
       score -= 2;
   }
   // Orange-flavoured tea: whatever the sentence begins with has a capital.
-  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= opensSentence && after.startsWith('-') ? 8 : 4;
+  if (ENGLISH_NEGATIVE_AFTER.test(after)) score -= opens && after.startsWith('-') ? 8 : 4;
   else if (!nextWord && ENGLISH_GOES_ON.test(after))
-    score -= isCapital && !opensSentence && !/^ (?:of|that|between)\b/.test(after) ? 1 : 4;
+    score -= isCapital && !opens && !/^ (?:of|that|between)\b/.test(after) ? 1 : 4;
   else if (isCapital && /^ of \p{Lu}/u.test(original.slice(span.to, span.to + 6))) score -= 4;
   if (isCapital && !isMarkedItem(around.view, span) && PLACE_AFTER.test(original.slice(span.to, span.to + 16)))
     score -= 6;
   if (isCapital && !isMultiWord && /\p{Lu}\p{L}+['’]s $/u.test(original.slice(Math.max(0, span.from - 14), span.from)))
     score -= 3;
   // Nothing of the trade and no other brand in the whole answer.
-  if (around.knowsTrade && !around.sharesTrade && around.certain.length === 0 && opensSentence && !heads && !acts)
+  if (around.knowsTrade && !around.sharesTrade && around.certain.length === 0 && opens && !heads && !acts)
     score -= ALIEN;
-  if (ENGLISH_TARGETED_AFTER.test(after) && !VERB_THEN_OBJECT.test(after) && (!isCapital || opensSentence))
+  if (ENGLISH_TARGETED_AFTER.test(after) && !VERB_THEN_OBJECT.test(after) && (!isCapital || opens))
     score -= sharesVocabulary(sentence.text, around.vocabulary) ? 0 : 4;
   if (COMMON_NOUN_BEFORE.test(before) && !isMultiWord) score -= isCapital ? 1 : 3;
   if (ambiguity.isCalendar) {
-    score -= opensSentence && !heads ? 3 : 1;
+    score -= opens && !heads ? 3 : 1;
     if (CALENDAR_BEFORE.test(before) && !heads) score -= 3;
     if (OTHER_DAYS.test(folded.slice(Math.max(0, span.start - 800), span.end + 800).replaceAll(word, ''))) score -= 3;
     if (CALENDAR_AFTER.test(after)) score -= 3;

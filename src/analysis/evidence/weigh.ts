@@ -7,7 +7,7 @@ import { readSubject, sharesVocabulary } from './vocabulary.ts';
 
 /** What is known of places where a name may be but a word. */
 export interface Weighed {
-  /** Evidence for (above 0) and against (0 and below) a place naming the brand; none where nothing is in doubt. */
+  /** Evidence for (above 0) and against (0 and below) a place naming the brand, see `evidenceFor`; none of names beyond doubt. */
   evidence: ReadonlyMap<Candidate, number>;
   /** What else is known of the answer there. */
   surroundingsOf(candidate: Candidate): Surroundings;
@@ -57,7 +57,7 @@ const CERTAIN = 3;
 /** What an answer is about shows in its first pages. */
 const LONGEST_READ = 20_000;
 
-/** Weighing one occurrence costs some 10 µs; an answer that repeats a word more often than this is no answer. */
+/** Weighing a place costs some 10 µs, and asking the network about it as much; an answer that repeats a word more often is no answer. */
 export const MOST_JUDGED = 2_000;
 
 /** Whether the name is no word that anybody knows. */

@@ -1,4 +1,4 @@
-/** Names of persons, places, gods and heroes. Folded. */
+/** Names of persons, places, gods and heroes, and names better known than the words they are. Folded. */
 const NAMES = `
 aaron abbott abel aberdeen abraham abrams acapulco ace ada adam adams addison adelaide adler africa agnes aiden aitken
 ajax alabama alameda alamo alan alaska albany albert alberta alden alec alex alexa alexander alexandra alexandria alfa

@@ -60,7 +60,7 @@ const ROW = UNITS * BYTES;
 const STATE = 0;
 const BAG = STATE + ROW;
 const OFFSETS = BAG + ROW;
-/** More rows are never added at once: a sentence is cut before that. */
+/** Of more words at once the first are read. */
 const MOST_ADDED = 2_048;
 const SIGN_ROWS = OFFSETS + MOST_ADDED * BYTES;
 const RESPONSES = SIGN_ROWS + SIGNS * ROW;
@@ -87,7 +87,8 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   floats.set(decodeNumbers(fitted.signs), SIGN_ROWS / BYTES);
   /** By word and block, then by cell, where its response stands; 0 for nowhere. */
   const places = new Int32Array(vocabulary.size * BLOCKS + CELLS);
-  const sums = new WeakMap<readonly number[], Float32Array>();
+  const sumsOfSubjects = new WeakMap<readonly number[], Float32Array>();
+  const sumsOfNames = new WeakMap<readonly number[], Float32Array>();
   let kept = 0;
   let added = 0;
 
@@ -123,7 +124,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   }
 
   function add(row: number): void {
-    if (added < MOST_ADDED) integers[OFFSETS / BYTES + added++] = row;
+    integers[OFFSETS / BYTES + added++] = row;
   }
 
   function gatherTo(sum: number): void {
@@ -131,16 +132,25 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
     added = 0;
   }
 
+  /** Forgets all responses where there may be no room for as many as can be added at once. */
+  function makeRoom(): void {
+    if (kept <= MOST_KEPT - MOST_ADDED) return;
+    places.fill(0);
+    kept = 0;
+  }
+
   /** What words say together: that of many is not many times as much. */
   function addBag(words: readonly number[], block: number): void {
+    makeRoom();
     floats.fill(0, BAG / BYTES, BAG / BYTES + UNITS);
-    for (let index = 0; index < words.length; index++) add(responseOf(words[index] as number, block));
+    const count = Math.min(words.length, MOST_ADDED);
+    for (let index = 0; index < count; index++) add(responseOf(words[index] as number, block));
     gatherTo(BAG);
-    addRow(STATE, floats, BAG / BYTES, 1 / Math.sqrt(words.length));
+    addRow(STATE, floats, BAG / BYTES, 1 / Math.sqrt(count));
   }
 
   /** The same of words that are met again and again. */
-  function addKnownBag(words: readonly number[], block: number): void {
+  function addKnownBag(words: readonly number[], block: number, sums: WeakMap<readonly number[], Float32Array>): void {
     let sum = sums.get(words);
     if (!sum) {
       const before = floats.slice(STATE / BYTES, STATE / BYTES + UNITS);
@@ -156,10 +166,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   return {
     vocabulary,
     likelihoodOf({ around, cells: near, signs, sentence, subject, name }) {
-      if (kept > MOST_KEPT - MOST_ADDED) {
-        places.fill(0);
-        kept = 0;
-      }
+      makeRoom();
       floats.set(biases, STATE / BYTES);
       for (let place = 0; place < PLACES; place++)
         if (around[place] !== 0) add(responseOf(around[place] as number, place));
@@ -174,8 +181,8 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
       }
       gatherTo(STATE);
       if (sentence.length > 0) addBag(sentence, SENTENCE);
-      addKnownBag(subject, SUBJECT);
-      addKnownBag(name, NAME);
+      addKnownBag(subject, SUBJECT, sumsOfSubjects);
+      addKnownBag(name, NAME, sumsOfNames);
       for (let unit = 0; unit < UNITS; unit++)
         sum += Math.max(0, floats[STATE / BYTES + unit] as number) * (output[unit] as number);
       return 1 / (1 + Math.exp(-sum));

@@ -1,6 +1,6 @@
 import type { Span } from '../boundaries.ts';
+import { opensSentence } from '../evidence/item-start.ts';
 import { isHan } from '../text/characters.ts';
-import type { VisibleText } from '../visible-text.ts';
 import type { Known } from './known.ts';
 
 /** As many signs as {@link readSigns} reads, and which of them some are. */
@@ -9,7 +9,7 @@ export const HAS_CAPITAL = 0;
 export const OPENS = 4;
 export const CAPITAL_FOLLOWS = 11;
 
-/** What is known of a place besides its words, as numbers from 0 to about 1. Good until the next place is read. */
+/** What is known of a place besides its words, as numbers of about 1 or less. Good until the next place is read. */
 export function readSigns({ place: span, evidence, others, around, subject }: Known): Float32Array {
   const { view } = around;
   const { original, codes } = view;
@@ -47,12 +47,12 @@ export function readSigns({ place: span, evidence, others, around, subject }: Kn
   add(isHan(codes[span.start - 1] ?? 0));
   add(isHan(codes[span.end] ?? 0));
   add(written.includes(' '));
-  add(written.length / 10);
+  add(Math.min(written.length, LONGEST) / 10);
   add(lead.endsWith('**') || lead.endsWith('__') || lead.endsWith('['));
   add(OPENING_QUOTES.has(lead.charCodeAt(lead.length - 1)));
   add(tail.startsWith('**') || tail.startsWith('__') || tail.startsWith(']'));
   add(CLOSING_QUOTES.has(tail.charCodeAt(0)));
-  add(Math.log(1 + others.count));
+  add(Math.log(1 + Math.min(others.count, MOST_OTHERS)));
   add(others.count > 0 ? others.withCapitals / others.count : 0.5);
   add(share);
   add((after.isCapital || !after.isAdjacent) && /^ ?[\p{L}\d]{0,12}[®™℠]/u.test(tail));
@@ -75,7 +75,9 @@ export function readSigns({ place: span, evidence, others, around, subject }: Kn
 
 const signs = new Float32Array(SIGNS);
 
-/** What is stronger says no more. */
+/** What is more, longer or stronger says no more: the network was fitted to short texts. */
+const MOST_OTHERS = 3;
+const LONGEST = 20;
 const MOST_EVIDENCE = 6;
 
 const OPENING_QUOTES = new Set([...'"“\'‘「『《'].map((quote) => quote.charCodeAt(0)));
@@ -148,22 +150,6 @@ function isApostrophe(code: number): boolean {
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
-
-/** A capital here may be that of the sentence. */
-function opensSentence({ original, folded }: VisibleText, span: Span): boolean {
-  const before = folded.slice(Math.max(0, span.start - 24), span.start);
-  const last = before.charCodeAt(before.length - (before.endsWith(' ') ? 2 : 1));
-  // Within a sentence, as most names are.
-  if ((last >= 97 && last <= 122) || last === 44 || isHan(last)) return false;
-  return (
-    OPENING.test(before) ||
-    before.trim() === '' ||
-    // After a colon a sentence may begin, but a single name needs no capital of the sentence.
-    (/: ?$/.test(before) && /^ [a-z]/.test(original.slice(span.to, span.to + 2)))
-  );
-}
-
-const OPENING = /(?:^|[.!?。！？\n\ufffc"“(•·|>#]|[-–—•*] |\d[.)、]) ?$/;
 
 /** Of the longer words around, how many begin with a capital: nearly all in a title. */
 function shareOfCapitals(original: string, { from, to }: Span): number {

@@ -25,6 +25,8 @@ export const LINE_END = '⏎';
 /** @param words words, signs, characters and pairs of characters, between blanks */
 export function createVocabulary(words: string): Vocabulary {
   const listed = words.split(' ');
+  if (FIRST + listed.length > 65_536 || new Set(listed).size < listed.length)
+    throw new Error('More words than there are numbers of 16 bits, or one of them twice.');
   const table = createWordTable();
   const numbers = [UNKNOWN];
   const codes = new Uint16Array(65_536);
@@ -74,7 +76,7 @@ function createPairs(count: number) {
 
 /** The numbers of those of a few words that are known; pairs come behind what they are made of. */
 export function numbersIn(vocabulary: Vocabulary, folded: string): number[] {
-  const codes = Uint16Array.from(folded, (_, at) => folded.charCodeAt(at));
+  const codes = Uint16Array.from({ length: folded.length }, (_, at) => folded.charCodeAt(at));
   const found: number[] = [];
   eachWord(vocabulary, codes, 0, codes.length, (word, _, pair) => {
     if (word !== UNKNOWN) found.push(word);

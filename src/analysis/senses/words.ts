@@ -21,8 +21,9 @@ export const PLACES = PAIR_AFTER + 1;
 
 /** In so many characters there are {@link REACH} words, mostly. */
 const STRETCH = 40;
-/** A stretch has no more words: a sentence is cut before that. */
+/** A stretch has no more words, nor words of more letters. */
 const ROOM = 512;
+const LONGEST_WORD = 40;
 const words: Words = {
   length: 0,
   numbers: new Uint16Array(ROOM),
@@ -38,8 +39,19 @@ export function readWords(
   vocabulary: Vocabulary,
 ): Words {
   let from = Math.max(0, Math.min(sentence.start, span.start - STRETCH));
-  while (from > 0 && isSmallLetter(codes[from] as number) && isSmallLetter(codes[from - 1] as number)) from--;
-  const to = Math.min(folded.length, Math.max(sentence.end, span.end + STRETCH));
+  // Words at both ends are read as a whole, as long as they are no strings of thousands of letters.
+  const first = from - LONGEST_WORD;
+  while (from > 0 && from > first && isSmallLetter(codes[from] as number) && isSmallLetter(codes[from - 1] as number))
+    from--;
+  let to = Math.min(folded.length, Math.max(sentence.end, span.end + STRETCH));
+  const last = to + LONGEST_WORD;
+  while (
+    to < folded.length &&
+    to < last &&
+    isSmallLetter(codes[to - 1] as number) &&
+    isSmallLetter(codes[to] as number)
+  )
+    to++;
   words.length = 0;
   eachWord(vocabulary, codes, from, span.start, take);
   eachWord(vocabulary, codes, span.end, to, take);

@@ -8,7 +8,7 @@ export function countWords(texts: readonly Marked[]): Map<string, number> {
   const counts = new Map<string, number>();
   let met = new Set<string>();
   const meet = (word: string): number => {
-    if (!met.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (!met.has(word) && word.isWellFormed()) counts.set(word, (counts.get(word) ?? 0) + 1);
     met.add(word);
     return 0;
   };
@@ -22,7 +22,7 @@ export function countWords(texts: readonly Marked[]): Map<string, number> {
     met = new Set();
     const { folded } = readVisibleText(text, prompt);
     for (const part of [folded, foldName(`${brand.category} ${prompt}`), foldName(brand.name)]) {
-      const codes = Uint16Array.from(part, (_, at) => part.charCodeAt(at));
+      const codes = Uint16Array.from({ length: part.length }, (_, at) => part.charCodeAt(at));
       eachWord(meeting, codes, 0, codes.length, () => {});
     }
   }

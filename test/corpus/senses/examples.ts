@@ -1,6 +1,7 @@
 import { compileNames, findCandidates } from '../../../src/analysis/candidates.ts';
 import { weigh } from '../../../src/analysis/evidence/weigh.ts';
 import { foldName } from '../../../src/analysis/index.ts';
+import { isSure } from '../../../src/analysis/senses/index.ts';
 import type { Reading } from '../../../src/analysis/senses/network.ts';
 import { othersOf } from '../../../src/analysis/senses/others.ts';
 import { readPlace } from '../../../src/analysis/senses/reading.ts';
@@ -14,8 +15,8 @@ export interface Example {
   isBrand: boolean;
   /** The name, folded: what is left out of a fit together. */
   name: string;
-  /** For a reader: the place with what is around it. */
-  shown: string;
+  /** What is decided without the network; null where that is not sure. */
+  isSurelyBrand: boolean | null;
   evidence: number;
 }
 
@@ -39,12 +40,10 @@ export function examplesOf(texts: readonly Marked[], vocabulary: Vocabulary): Ex
         around: surroundingsOf(place),
         vocabulary,
         name: numbersIn(vocabulary, name),
-        subject: numbersIn(vocabulary, foldName(subject)),
+        subject: numbersIn(vocabulary, foldName(brand.category)),
       });
-      const shown = `${brand.category}|${competitors.map((each) => each.name).join()}|${text.slice(Math.max(0, from - 60), from)}⟦${name}⟧${text.slice(to, to + 60)}`;
-      return [
-        { reading: structuredClone(reading), isBrand, name, shown: shown.replaceAll('\n', '⏎'), evidence: found },
-      ];
+      const isSurelyBrand = isSure(found, place) ? found > 0 : null;
+      return [{ reading: structuredClone(reading), isBrand, name, isSurelyBrand, evidence: found }];
     });
   });
 }

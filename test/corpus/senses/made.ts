@@ -53,8 +53,8 @@ export function madeTexts(names: readonly string[]): Marked[] {
   };
   return (['english', 'chinese'] as const).flatMap((language) =>
     linesOf(language).flatMap((line) => {
-      const name = oneOf(language === 'english' ? english : chinese) ?? '';
-      return [...renamed(line, name), ...taken(line, language)];
+      const name = oneOf(language === 'english' ? english : chinese);
+      return [...(name === undefined ? [] : renamed(line, name)), ...taken(line, language)];
     }),
   );
 }

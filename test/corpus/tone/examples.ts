@@ -33,7 +33,7 @@ export function* toneExamples(): Generator<ToneExample> {
 function evidenceOf({ brand, competitors, text, prompt }: Labelled): Pick<ToneExample, 'evidence' | 'rivals'> | null {
   const view = readVisibleText(text, prompt);
   const all = [brand, ...competitors];
-  const spans = findNames(view, compileNames(all), `${brand.category ?? ''} ${prompt ?? ''}`);
+  const spans = findNames(view, compileNames(all), { category: brand.category ?? '', prompt: prompt ?? '' });
   if (!spans.some(({ owner }) => owner === 0)) return null;
   const items = listItems(view, spans);
   const read = readAnswer(view, spans, { items, ranks: rankNames(view, spans, all.length, items) });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../../src/analysis/candidates.ts';
 import { compileNames } from '../../../src/analysis/mentions.ts';
+import { ambiguityOf } from '../../../src/analysis/names/ambiguity.ts';
 import { SENSE_NETWORK } from '../../../src/analysis/senses/fitted.ts';
-import { isLikely } from '../../../src/analysis/senses/index.ts';
+import { isLikely, isSure } from '../../../src/analysis/senses/index.ts';
 import { createSenseNetwork, type Reading, ROWS } from '../../../src/analysis/senses/network.ts';
 import { SIGNS } from '../../../src/analysis/senses/signs.ts';
 import { createVocabulary, NOTHING, numbersIn, UNKNOWN } from '../../../src/analysis/senses/vocabulary.ts';
@@ -16,7 +17,7 @@ const [BUY, DONT, COMMA, STOP, LINE_END, MAI, SHOU, JI, SHOUJI, MAISHOU] = [6, 7
 test('words, signs, numbers by their length, characters and pairs of them have numbers; what is unknown has none', () => {
   expect(numbersIn(VOCABULARY, "don't buy, 7 42 2026.\nzebra")).toEqual([DONT, BUY, COMMA, 2, 3, 5, STOP, LINE_END]);
   expect(numbersIn(VOCABULARY, '买手机')).toEqual([MAI, MAISHOU, SHOU, SHOUJI, JI]);
-  expect(numbersIn(VOCABULARY, 'don buy’')).toEqual([BUY]);
+  expect(numbersIn(VOCABULARY, '😀😀 don buy’')).toEqual([BUY]);
 });
 
 test('the words around a name are told from the nearest on, to the end of the answer and not into the name', () => {
@@ -41,8 +42,15 @@ function aroundFirst(text: string, name: string): Uint16Array {
 }
 
 test('strong evidence decides; weak evidence is outweighed by a network that is sure', () => {
-  expect(isLikely(4, 0.0001)).toBe(true);
-  expect(isLikely(Number.NEGATIVE_INFINITY, 0.9999)).toBe(false);
+  const word = { ambiguity: ambiguityOf('Target', 'target') };
+  const person = { ambiguity: ambiguityOf('Morgan', 'morgan') };
+  expect([4, 1, -4, Number.NEGATIVE_INFINITY].map((evidence) => isSure(evidence, word))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect([word, person].map((name) => isSure(Number.POSITIVE_INFINITY, name))).toEqual([true, false]);
   expect([isLikely(1, 0.5), isLikely(1, 0.01)]).toEqual([true, false]);
   expect([isLikely(0, 0.5), isLikely(0, 0.99)]).toEqual([false, true]);
   expect([isLikely(Number.POSITIVE_INFINITY, 0.1), isLikely(Number.POSITIVE_INFINITY, 0.001)]).toEqual([true, false]);
@@ -65,10 +73,25 @@ test('what words respond is forgotten now and then, and found again', () => {
   expect(network.likelihoodOf(first)).toBe(before);
 });
 
-test('a sentence of more words than there is room for is cut', () => {
-  const likelihood = network.likelihoodOf(reading(new Array(5_000).fill(1_000)));
-  expect(likelihood).toBeGreaterThan(0);
-  expect(likelihood).toBeLessThan(1);
+test('of more words than there is room for the first are read, and the next place is judged as ever', () => {
+  const first = reading([1_000, 2_000, 3_000, 4_000]);
+  const before = network.likelihoodOf(first);
+  for (let round = 0; round < 40; round++) {
+    const subject = Array.from(
+      { length: 5_000 },
+      (_, at) => 6 + ((round * 5_000 + at) % (network.vocabulary.size - 6)),
+    );
+    const likelihood = network.likelihoodOf({ ...first, subject });
+    expect(likelihood).toBeGreaterThan(0);
+    expect(network.likelihoodOf({ ...first, subject: subject.slice(0, 2_048) })).toBe(likelihood);
+  }
+  expect(network.likelihoodOf(first)).toBe(before);
+});
+
+test('a name that is also the category is read as both', () => {
+  const list = [1_000];
+  const apart = network.likelihoodOf({ ...reading([2_000]), subject: list, name: [1_000] });
+  expect(network.likelihoodOf({ ...reading([2_000]), subject: list, name: list })).toBe(apart);
 });
 
 test('numbers of another shape are refused', () => {

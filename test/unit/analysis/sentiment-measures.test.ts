@@ -9,7 +9,10 @@ import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 
 function evidenceOf(text: string, brands = ['Norvik', 'Calder', 'Brightline']) {
   const view = readVisibleText(text);
-  const spans = findNames(view, compileNames(brands.map((name) => ({ name, aliases: [] }))), '');
+  const spans = findNames(view, compileNames(brands.map((name) => ({ name, aliases: [] }))), {
+    category: '',
+    prompt: '',
+  });
   const items = listItems(view, spans);
   return readAnswer(view, spans, { items, ranks: rankNames(view, spans, brands.length, items) }).evidenceOf(0);
 }

@@ -48,7 +48,10 @@ test.each([1, 2] as const)('numbers of %i bytes come back within half a step', (
 
 function read(text: string, brands: readonly string[]) {
   const view = readVisibleText(text);
-  const spans = findNames(view, compileNames(brands.map((name) => ({ name, aliases: [] }))), '');
+  const spans = findNames(view, compileNames(brands.map((name) => ({ name, aliases: [] }))), {
+    category: '',
+    prompt: '',
+  });
   const sentences = [];
   for (let start = 0; start < view.folded.length; ) {
     const end = start + (/^[^.?]*[.?]/.exec(view.folded.slice(start))?.[0].length ?? view.folded.length);
