@@ -25,3 +25,11 @@ export function readJsonLines<Value>(file: URL): Value[] {
     });
   return values;
 }
+
+/** The lines of the tab-separated files of a folder whose names begin in a certain way, file by file. */
+export function readTabbedFiles(folder: URL, beginning = ''): { file: string; lines: string[] }[] {
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(beginning) && file.endsWith('.tsv'))
+    .sort()
+    .map((file) => ({ file, lines: readFileSync(new URL(file, folder), 'utf8').trim().split('\n') }));
+}

@@ -57,7 +57,7 @@ const CERTAIN = 3;
 /** What an answer is about shows in its first pages. */
 const LONGEST_READ = 20_000;
 
-/** Weighing a place costs some 10 µs, and asking the network about it as much; an answer that repeats a word more often is no answer. */
+/** Weighing a place costs some 10 µs, and asking the network as much; an answer that repeats a word more often is no answer. */
 export const MOST_JUDGED = 2_000;
 
 /** Whether the name is no word that anybody knows. */

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { chineseUse } from '../../../src/analysis/names/common-chinese.ts';
 import { isEverydayEnglish } from '../../../src/analysis/names/common-english.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
+import { readTabbedFiles } from '../load.ts';
 import type { Mark, Marked } from './marked.ts';
 
 type Language = 'english' | 'chinese';
@@ -70,11 +70,9 @@ interface Line {
 }
 
 function linesOf(language: Language): Line[] {
-  const folder = new URL('../tone/written/', import.meta.url);
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(language) && !NO_ANSWERS.test(file))
-    .sort()
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'))
+  return readTabbedFiles(new URL('../tone/written/', import.meta.url), language)
+    .filter(({ file }) => !NO_ANSWERS.test(file))
+    .flatMap(({ lines }) => lines)
     .filter((_, index) => index % EVERY[language] === 0)
     .map((line) => {
       const [labels = '', text = ''] = line.split('\t');

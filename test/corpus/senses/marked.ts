@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { TrackedName } from '../../../src/analysis/index.ts';
 import { foldName } from '../../../src/analysis/index.ts';
 import { ambiguityOf } from '../../../src/analysis/names/ambiguity.ts';
 import type { Entry } from '../entry.ts';
-import { loadSet } from '../load.ts';
+import { loadSet, readTabbedFiles } from '../load.ts';
 
 /** A text in which places of a name are marked: for the brand's, or for something else's. */
 export interface Marked {
@@ -28,25 +27,20 @@ export function markedTexts(): Marked[] {
 
 /** A line is the category, competitors, the name and the text: `{{Apple}}` names the brand, `[[Apple]]` something else. */
 function written(): Marked[] {
-  const folder = new URL('./written/', import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
-  return files.sort().flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line, index) => {
-        const [category = '', competitors = '', name = '', text = ''] = line.split('\t');
-        return {
-          brand: { name, aliases: [], category },
-          // Writers named rivals beside the brand more often than beside the word: half of the lines do without.
-          competitors: (index % 2 === 0 ? competitors : '')
-            .split(',')
-            .filter((other) => other !== '')
-            .map((other) => ({ name: other, aliases: [] })),
-          prompt: '',
-          ...unmarked(text.replaceAll('\\n', '\n')),
-        };
-      }),
+  return readTabbedFiles(new URL('./written/', import.meta.url)).flatMap(({ lines }) =>
+    lines.map((line, index) => {
+      const [category = '', competitors = '', name = '', text = ''] = line.split('\t');
+      return {
+        brand: { name, aliases: [], category },
+        // Writers named rivals beside the brand more often than beside the word: half of the lines do without.
+        competitors: (index % 2 === 0 ? competitors : '')
+          .split(',')
+          .filter((other) => other !== '')
+          .map((other) => ({ name: other, aliases: [] })),
+        prompt: '',
+        ...unmarked(text.replaceAll('\\n', '\n')),
+      };
+    }),
   );
 }
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { encodeNumbers } from '../../../src/analysis/fitted-numbers.ts';
 import { isLikely } from '../../../src/analysis/senses/index.ts';
 import { createSenseNetwork, type Fitted } from '../../../src/analysis/senses/network.ts';
 import { createVocabulary, isPair, LONGEST_NUMERAL, NUMERALS } from '../../../src/analysis/senses/vocabulary.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
+import { readTabbedFiles } from '../load.ts';
 import { linesOf } from '../tone/network-source.ts';
 import { readWordVectors } from '../tone/word-vectors.ts';
 import { countWords } from './counts.ts';
@@ -58,11 +59,8 @@ function listWords(): string[] {
 }
 
 function toneTexts(): string[] {
-  const folder = new URL('../tone/written/', import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('chinese'))
-    .sort()
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+  return readTabbedFiles(new URL('../tone/written/', import.meta.url), 'chinese')
+    .flatMap(({ lines }) => lines)
     .map((line) => (line.split('\t')[1] ?? '').replaceAll('\\n', '\n'));
 }
 

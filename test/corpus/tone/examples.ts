@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { compileNames, findNames } from '../../../src/analysis/mentions.ts';
 import { listItems, rankNames } from '../../../src/analysis/rank/index.ts';
 import type { Evidence } from '../../../src/analysis/sentiment/evidence.ts';
@@ -6,7 +5,7 @@ import { readAnswer } from '../../../src/analysis/sentiment/evidence.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 import type { Entry } from '../entry.ts';
-import { loadSet } from '../load.ts';
+import { loadSet, readTabbedFiles } from '../load.ts';
 import { TONE_CASES } from './cases.ts';
 import { TONE_SENTENCES } from './sentences.ts';
 
@@ -65,27 +64,22 @@ const TOGETHER = 30;
 
 /** A line is brands with or without the tone toward them, and the answer: `Norvik=positive;Calder<tab>…`. */
 function written(): Labelled[] {
-  const folder = new URL('./written/', import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
-  return files.sort().flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .trim()
-      .split('\n')
-      .flatMap((line, index) => {
-        const [labels = '', text = ''] = line.split('\t');
-        const brands = labels.split(';').map((label) => {
-          const [name = '', tone] = label.split('=');
-          return { name, aliases: [], tone: (tone ?? null) as Sentiment | null };
-        });
-        return brands
-          .filter(({ tone }) => tone !== null)
-          .map((brand) => ({
-            brand,
-            competitors: brands.filter((other) => other !== brand),
-            text: text.replaceAll('\\n', '\n'),
-            tone: brand.tone,
-            batch: `${file} ${Math.floor(index / TOGETHER)}`,
-          }));
-      }),
+  return readTabbedFiles(new URL('./written/', import.meta.url)).flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) => {
+      const [labels = '', text = ''] = line.split('\t');
+      const brands = labels.split(';').map((label) => {
+        const [name = '', tone] = label.split('=');
+        return { name, aliases: [], tone: (tone ?? null) as Sentiment | null };
+      });
+      return brands
+        .filter(({ tone }) => tone !== null)
+        .map((brand) => ({
+          brand,
+          competitors: brands.filter((other) => other !== brand),
+          text: text.replaceAll('\\n', '\n'),
+          tone: brand.tone,
+          batch: `${file} ${Math.floor(index / TOGETHER)}`,
+        }));
+    }),
   );
 }
