@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import wabt from 'wabt';
-import { findDrift, writeFiles } from './files.ts';
+import { findDrift, type GeneratedFiles, writeFiles } from './files.ts';
 
 const KERNELS = [
   { source: 'src/analysis/sentiment/network/kernel.wat', target: 'tone-kernel.ts', name: 'TONE_KERNEL' },
@@ -15,16 +15,18 @@ const KERNELS = [
 const repository = resolve(import.meta.dirname, '../..');
 const { parseWat } = await wabt();
 const generated = join(repository, 'generated');
+const files: GeneratedFiles = {};
 for (const { source, target, name } of KERNELS) {
   const module = parseWat(source, await readFile(join(repository, source), 'utf8'), { simd: true });
   const { buffer } = module.toBinary({});
-  const text = `/* Generated from ${source} by \`make generate\`: do not edit. */
+  files[target] = `/* Generated from ${source} by \`make generate\`: do not edit. */
 export const ${name} = '${Buffer.from(buffer).toString('base64')}';
 `;
-  const files = { [target]: text };
-  if (!process.argv.includes('--check')) await writeFiles(generated, [], files);
-  else if ((await findDrift(generated, [], files)).length > 0) {
+}
+if (!process.argv.includes('--check')) await writeFiles(generated, [], files);
+else
+  for (const target of await findDrift(generated, [], files)) {
+    const source = KERNELS.find((kernel) => kernel.target === target)?.source;
     console.error(`generated/ differs from ${source}; run "make generate":\n  generated/${target}`);
     process.exitCode = 1;
   }
-}

@@ -12,21 +12,24 @@ export function encodeNumbers(values: ArrayLike<number>, width: 1 | 2): string {
   return `${width} ${step.toPrecision(9)} ${btoa(parts.join(''))}`;
 }
 
-/** The same where a byte each is kept, with the step that they count. */
-export function decodeSteps(text: string): { steps: Int8Array; step: number } {
-  const [width, step = '', code = ''] = text.split(' ');
-  if (width !== '1') throw new Error('Numbers of more than a byte are no steps of a byte.');
-  return { steps: Int8Array.from(Buffer.from(code, 'base64'), (byte) => byte - MOST[1]), step: Number(step) };
+export function decodeNumbers(text: string): Float32Array {
+  const { width, step, bytes } = read(text);
+  const values = new Float32Array(bytes.length / width);
+  for (let at = 0; at < values.length; at++)
+    values[at] = (width === 1 ? (bytes[at] as number) - MOST[1] : bytes.readUInt16BE(2 * at) - MOST[2]) * step;
+  return values;
 }
 
-export function decodeNumbers(text: string): Float32Array {
+/** Numbers of a byte each as they are kept, and the step that they count. */
+export function decodeSteps(text: string): { steps: Int8Array; step: number } {
+  const { width, step, bytes } = read(text);
+  if (width !== 1) throw new Error('Numbers of more than a byte are no steps of a byte.');
+  return { steps: Int8Array.from(bytes, (byte) => byte - MOST[1]), step };
+}
+
+function read(text: string): { width: number; step: number; bytes: Buffer } {
   const [width = '', step = '', code = ''] = text.split(' ');
-  const bytes = Buffer.from(code, 'base64');
-  const size = Number(step);
-  const values = new Float32Array(bytes.length / Number(width));
-  for (let at = 0; at < values.length; at++)
-    values[at] = (width === '1' ? (bytes[at] as number) - MOST[1] : bytes.readUInt16BE(2 * at) - MOST[2]) * size;
-  return values;
+  return { width: Number(width), step: Number(step), bytes: Buffer.from(code, 'base64') };
 }
 
 const MOST = { 1: 127, 2: 32_767 } as const;

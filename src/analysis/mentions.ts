@@ -25,9 +25,10 @@ export function findNames(view: VisibleText, names: Names, about: About): NameSp
 /** Whether a name may stand for one of the brands: by evidence alone, so that in doubt it does. */
 export function mayName(view: VisibleText, names: Names, about: About): boolean {
   const candidates = findCandidates(view, names);
+  if (candidates.length === 0) return false;
   const { evidence } = weigh(view, candidates, subjectOf(about));
   const possible = candidates.filter((candidate) => (evidence.get(candidate) ?? 1) > 0);
-  return possible.length > 0 && withoutDenials(view, possible).length > 0;
+  return withoutDenials(view, possible).length > 0;
 }
 
 function withoutDenials(view: VisibleText, candidates: readonly Candidate[]): NameSpan[] {

@@ -9,6 +9,11 @@ export function openModule<Loops>(binary: Uint8Array, bytes: number): Loops & { 
   return { ...(loops as Loops), buffer: memory.buffer };
 }
 
+/** The same of a module that is written in base 64, as the generated ones are. */
+export function openEncoded<Loops>(encoded: string, bytes: number): Loops & { buffer: ArrayBuffer } {
+  return openModule(Buffer.from(encoded, 'base64'), bytes);
+}
+
 /** As much of the interface as is needed: the library of types that has it is that of browsers. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;

@@ -3,6 +3,7 @@ import { chineseUse } from './common-chinese.ts';
 import { ALSO_WORDS, CALENDAR, isEverydayEnglish, PLACES } from './common-english.ts';
 import { mayBeLiteral } from './literal-chinese.ts';
 import { isPersonOrPlace } from './persons-and-places.ts';
+import { isDictionaryWord } from './segmentation.ts';
 
 /** How a declared name can be mistaken for an everyday word. */
 export interface Ambiguity {
@@ -20,21 +21,8 @@ export interface Ambiguity {
   mayBeLiteral: boolean;
 }
 
-/** Names of recent scans, by how they are declared: looking one up in the dictionary of the runtime takes its time. */
-const RECENT = new Map<string, Ambiguity>();
-const MOST_RECENT = 4_000;
-
 /** `declared` is the name as written by the caller, `folded` its folded form. */
 export function ambiguityOf(declared: string, folded: string): Ambiguity {
-  const known = RECENT.get(declared);
-  if (known) return known;
-  const ambiguity = readAmbiguity(declared, folded);
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(declared, ambiguity);
-  return ambiguity;
-}
-
-function readAmbiguity(declared: string, folded: string): Ambiguity {
   const words = folded.split(/[\s-]+/);
   const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
   const use = chineseUse(folded);
@@ -51,17 +39,9 @@ function readAmbiguity(declared: string, folded: string): Ambiguity {
     isShort: isAlphabetic && folded.length <= 3,
     // 3M is a name, 3m a length.
     isWordWhenSmall: ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared)),
-    isOtherName: kind === 'none' && (isAlphabetic ? isPersonOrPlace(folded) : isInDictionary(folded)),
+    isOtherName:
+      kind === 'none' &&
+      (isAlphabetic ? isPersonOrPlace(folded) : /^[\u3400-\u9fff]{2,4}$/.test(folded) && isDictionaryWord(folded)),
     mayBeLiteral: mayBeLiteral(folded),
   };
-}
-
-/** Asked for the names of tracked brands only. */
-const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
-
-/** Whether the dictionary of the runtime has the Chinese name as a word. */
-function isInDictionary(name: string): boolean {
-  if (!/^[\u3400-\u9fff]{2,4}$/.test(name)) return false;
-  const [first] = SEGMENTER.segment(name);
-  return first?.segment.length === name.length;
 }

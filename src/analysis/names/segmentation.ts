@@ -62,7 +62,8 @@ export function createSegmentation(): Segmentation {
 const WORDS = new Map<string, boolean>();
 const MOST_WORDS = 1_000;
 
-function isDictionaryWord(word: string): boolean {
+/** Whether the dictionary of the runtime has the word. */
+export function isDictionaryWord(word: string): boolean {
   const known = WORDS.get(word);
   if (known !== undefined) return known;
   const [first] = SEGMENTER.segment(word);

@@ -1,5 +1,5 @@
 import { SENSE_KERNEL } from '../../../generated/sense-kernel.ts';
-import { openModule } from '../wasm.ts';
+import { openEncoded } from '../wasm.ts';
 
 /** The inner loop of `kernel.wat`, and the memory it works on. */
 export interface Kernel extends Loops {
@@ -17,7 +17,6 @@ export const UNITS = 32;
 
 /** With so many bytes, all 0. */
 export function createKernel(bytes: number): Kernel {
-  const binary = Uint8Array.from(atob(SENSE_KERNEL), (character) => character.charCodeAt(0));
-  const { buffer, ...loops } = openModule<Loops>(binary, bytes);
+  const { buffer, ...loops } = openEncoded<Loops>(SENSE_KERNEL, bytes);
   return { floats: new Float32Array(buffer), integers: new Int32Array(buffer), ...loops };
 }

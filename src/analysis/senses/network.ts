@@ -1,4 +1,5 @@
 import { decodeNumbers, decodeSteps } from '../fitted-numbers.ts';
+import { FLOAT } from '../wasm.ts';
 import { createKernel, UNITS } from './kernel.ts';
 import { CAPITAL_FOLLOWS, HAS_CAPITAL, OPENS, SIGNS } from './signs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -54,15 +55,14 @@ export interface SenseNetwork {
   likelihoodOf(reading: Reading): number;
 }
 
-const BYTES = Float32Array.BYTES_PER_ELEMENT;
-const ROW = UNITS * BYTES;
+const ROW = UNITS * FLOAT;
 /** Where in memory the hidden layer stands, a bag, the offsets of rows to add, the rows of signs, and what words respond. */
 const STATE = 0;
 const BAG = STATE + ROW;
 const OFFSETS = BAG + ROW;
 /** Of more words at once the first are read. */
 const MOST_ADDED = 2_048;
-const SIGN_ROWS = OFFSETS + MOST_ADDED * BYTES;
+const SIGN_ROWS = OFFSETS + MOST_ADDED * FLOAT;
 const RESPONSES = SIGN_ROWS + SIGNS * ROW;
 /** So many responses are kept before all of them are forgotten. */
 const MOST_KEPT = 65_536;
@@ -84,7 +84,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
     throw new Error('The network of senses is of another shape: fit it again.');
 
   const { floats, integers, gather } = createKernel(RESPONSES + MOST_KEPT * ROW);
-  floats.set(decodeNumbers(fitted.signs), SIGN_ROWS / BYTES);
+  floats.set(decodeNumbers(fitted.signs), SIGN_ROWS / FLOAT);
   /** By word and block, then by cell, where its response stands; 0 for nowhere. */
   const places = new Int32Array(vocabulary.size * BLOCKS + CELLS);
   const sumsOfSubjects = new WeakMap<readonly number[], Float32Array>();
@@ -96,7 +96,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   function newRow(index: number): number {
     const at = RESPONSES + kept++ * ROW;
     places[index] = at;
-    floats.fill(0, at / BYTES, at / BYTES + UNITS);
+    floats.fill(0, at / FLOAT, at / FLOAT + UNITS);
     return at;
   }
 
@@ -120,15 +120,15 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
 
   function addRow(to: number, rows: Float32Array | Int8Array, start: number, weight: number): void {
     for (let unit = 0; unit < UNITS; unit++)
-      floats[to / BYTES + unit] = (floats[to / BYTES + unit] as number) + weight * (rows[start + unit] as number);
+      floats[to / FLOAT + unit] = (floats[to / FLOAT + unit] as number) + weight * (rows[start + unit] as number);
   }
 
   function add(row: number): void {
-    integers[OFFSETS / BYTES + added++] = row;
+    integers[OFFSETS / FLOAT + added++] = row;
   }
 
   function gatherTo(sum: number): void {
-    if (added > 0) gather(sum, OFFSETS, OFFSETS + added * BYTES);
+    if (added > 0) gather(sum, OFFSETS, OFFSETS + added * FLOAT);
     added = 0;
   }
 
@@ -142,22 +142,22 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   /** What words say together: that of many is not many times as much. */
   function addBag(words: readonly number[], block: number): void {
     makeRoom();
-    floats.fill(0, BAG / BYTES, BAG / BYTES + UNITS);
+    floats.fill(0, BAG / FLOAT, BAG / FLOAT + UNITS);
     const count = Math.min(words.length, MOST_ADDED);
     for (let index = 0; index < count; index++) add(responseOf(words[index] as number, block));
     gatherTo(BAG);
-    addRow(STATE, floats, BAG / BYTES, 1 / Math.sqrt(count));
+    addRow(STATE, floats, BAG / FLOAT, 1 / Math.sqrt(count));
   }
 
   /** The same of words that are met again and again. */
   function addKnownBag(words: readonly number[], block: number, sums: WeakMap<readonly number[], Float32Array>): void {
     let sum = sums.get(words);
     if (!sum) {
-      const before = floats.slice(STATE / BYTES, STATE / BYTES + UNITS);
-      floats.fill(0, STATE / BYTES, STATE / BYTES + UNITS);
+      const before = floats.slice(STATE / FLOAT, STATE / FLOAT + UNITS);
+      floats.fill(0, STATE / FLOAT, STATE / FLOAT + UNITS);
       if (words.length > 0) addBag(words, block);
-      sum = floats.slice(STATE / BYTES, STATE / BYTES + UNITS);
-      floats.set(before, STATE / BYTES);
+      sum = floats.slice(STATE / FLOAT, STATE / FLOAT + UNITS);
+      floats.set(before, STATE / FLOAT);
       sums.set(words, sum);
     }
     addRow(STATE, sum, 0, 1);
@@ -167,7 +167,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
     vocabulary,
     likelihoodOf({ around, cells: near, signs, sentence, subject, name }) {
       makeRoom();
-      floats.set(biases, STATE / BYTES);
+      floats.set(biases, STATE / FLOAT);
       for (let place = 0; place < PLACES; place++)
         if (around[place] !== 0) add(responseOf(around[place] as number, place));
       for (let row = 0; row < ROWS; row++) add(responseOfCell(near[row] as number));
@@ -177,14 +177,14 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
         if (value === 0) continue;
         sum += value * (output[UNITS + sign] as number);
         if (value === 1) add(SIGN_ROWS + sign * ROW);
-        else addRow(STATE, floats, SIGN_ROWS / BYTES + sign * UNITS, value);
+        else addRow(STATE, floats, SIGN_ROWS / FLOAT + sign * UNITS, value);
       }
       gatherTo(STATE);
       if (sentence.length > 0) addBag(sentence, SENTENCE);
       addKnownBag(subject, SUBJECT, sumsOfSubjects);
       addKnownBag(name, NAME, sumsOfNames);
       for (let unit = 0; unit < UNITS; unit++)
-        sum += Math.max(0, floats[STATE / BYTES + unit] as number) * (output[unit] as number);
+        sum += Math.max(0, floats[STATE / FLOAT + unit] as number) * (output[unit] as number);
       return 1 / (1 + Math.exp(-sum));
     },
   };

@@ -1,6 +1,6 @@
 import type { Span } from '../boundaries.ts';
 import { opensSentence } from '../evidence/item-start.ts';
-import { isHan } from '../text/characters.ts';
+import { isAsciiDigit, isAsciiLetter, isHan, isSmallLetter } from '../text/characters.ts';
 import type { Known } from './known.ts';
 
 /** As many signs as {@link readSigns} reads, and which of them some are. */
@@ -62,7 +62,7 @@ export function readSigns({ place: span, evidence, others, around, subject }: Kn
   add(hasCapital && opens);
   add(isWithin && share < 0.3);
   add(after.isCapital && /^(?: ?[A-Z][\p{L}\d]*){2}/u.test(tail));
-  add(isDigit(tail.charCodeAt(tail.startsWith(' ') ? 1 : 0)));
+  add(isAsciiDigit(tail.charCodeAt(tail.startsWith(' ') ? 1 : 0)));
   add(line.trim() === '');
   add(tail.trimStart() === '' || /^\s*\n/.test(tail));
   add(line.startsWith('#'));
@@ -128,27 +128,16 @@ function neighbour(text: string, start: number, end: number, isAdjacent: boolean
 }
 
 function isInWord(code: number): boolean {
-  return IN_WORD[code] === 1;
+  if (code < 128) return isAsciiLetter(code) || isAsciiDigit(code) || isApostrophe(code);
+  return isApostrophe(code) || /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
 }
 
 function isCapital(code: number): boolean {
-  return CAPITALS[code] === 1;
-}
-
-const CAPITALS = new Uint8Array(65_536);
-const IN_WORD = new Uint8Array(65_536);
-for (let code = 0; code < 65_536; code++) {
-  const character = String.fromCharCode(code);
-  if (/\p{Lu}/u.test(character)) CAPITALS[code] = 1;
-  if (/[\p{L}\p{N}’']/u.test(character)) IN_WORD[code] = 1;
+  return /\p{Lu}/u.test(String.fromCharCode(code));
 }
 
 function isApostrophe(code: number): boolean {
   return code === 39 || code === 0x2019;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 /** Of the longer words around, how many begin with a capital: nearly all in a title. */
@@ -159,8 +148,8 @@ function shareOfCapitals(original: string, { from, to }: Span): number {
   for (let at = Math.max(0, from - 50); at < end; ) {
     const first = original.charCodeAt(at);
     let next = at + 1;
-    if (isLatin(first)) {
-      while (next < end && isSmallLatin(original.charCodeAt(next))) next++;
+    if (isAsciiLetter(first)) {
+      while (next < end && isSmallLetter(original.charCodeAt(next))) next++;
       if (next - at > 3) {
         longer++;
         if (first < 97) capitals++;
@@ -169,12 +158,4 @@ function shareOfCapitals(original: string, { from, to }: Span): number {
     at = next;
   }
   return longer > 0 ? capitals / longer : 0;
-}
-
-function isSmallLatin(code: number): boolean {
-  return code >= 97 && code <= 122;
-}
-
-function isLatin(code: number): boolean {
-  return isSmallLatin(code | 32) && code >= 65;
 }

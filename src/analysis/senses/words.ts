@@ -1,4 +1,5 @@
 import type { Span } from '../boundaries.ts';
+import { isSmallLetter } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { eachWord, NOTHING, UNKNOWN, type Vocabulary } from './vocabulary.ts';
 
@@ -56,10 +57,6 @@ export function readWords(
   eachWord(vocabulary, codes, from, span.start, take);
   eachWord(vocabulary, codes, span.end, to, take);
   return words;
-}
-
-function isSmallLetter(code: number): boolean {
-  return code >= 97 && code <= 122;
 }
 
 function take(word: number, at: number, pair: number): void {

@@ -56,6 +56,11 @@ export function isSmallLetter(code: number): boolean {
   return code >= 97 && code <= 122;
 }
 
+/** Between letters of one word, as in don't. */
+export function isInnerApostrophe(codes: Uint16Array, at: number, end: number): boolean {
+  return codes[at] === 39 && at + 1 < end && isSmallLetter(codes[at + 1] as number);
+}
+
 export function isAsciiLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }

@@ -39,7 +39,7 @@ export function createWordTable(): WordTable {
       return words.length - 1;
     },
     add(word) {
-      const codes = Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
+      const codes = codesOf(word);
       const known = find(codes, 0, codes.length, hashOf(word));
       if (known !== 0) return known;
       words.push(word);
@@ -51,6 +51,11 @@ export function createWordTable(): WordTable {
     },
     find,
   };
+}
+
+/** The UTF-16 code units of a text. */
+export function codesOf(text: string): Uint16Array {
+  return Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 }
 
 function hashOf(word: string): number {

@@ -1,5 +1,7 @@
 import { foldName } from '../../../src/analysis/index.ts';
-import { eachWord, LINE_END, type Vocabulary } from '../../../src/analysis/senses/vocabulary.ts';
+import { eachWord, type Vocabulary } from '../../../src/analysis/senses/vocabulary.ts';
+import { LINE_END } from '../../../src/analysis/text/word-numbers.ts';
+import { codesOf } from '../../../src/analysis/text/word-table.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 import type { Marked } from './marked.ts';
 
@@ -22,7 +24,7 @@ export function countWords(texts: readonly Marked[]): Map<string, number> {
     met = new Set();
     const { folded } = readVisibleText(text, prompt);
     for (const part of [folded, foldName(`${brand.category} ${prompt}`), foldName(brand.name)]) {
-      const codes = Uint16Array.from({ length: part.length }, (_, at) => part.charCodeAt(at));
+      const codes = codesOf(part);
       eachWord(meeting, codes, 0, codes.length, () => {});
     }
   }

@@ -4,6 +4,7 @@ import { BLOCKS, CELLS, NAME, SENTENCE, SUBJECT } from '../../../src/analysis/se
 import { SIGNS } from '../../../src/analysis/senses/signs.ts';
 import { PLACES } from '../../../src/analysis/senses/words.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
+import { shuffled } from '../tone/shuffled.ts';
 import { createSteps } from './steps.ts';
 
 /** The numbers of a network of senses, row by row; see `Fitted` for their shapes. */
@@ -160,11 +161,11 @@ export function fitSenses(
     };
   }
 
-  const order = samples.map((_, index) => index);
+  let order = [...samples.keys()];
   const all = epochs * Math.ceil(samples.length / BATCH);
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, uniform);
+    order = shuffled(order, uniform);
     let loss = 0;
     for (let at = 0; at < order.length; at += BATCH) {
       const batch = order.slice(at, at + BATCH);
@@ -183,11 +184,4 @@ export function fitSenses(
     log(epoch, loss / samples.length);
   }
   return numbers;
-}
-
-function shuffle(order: number[], uniform: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(uniform() * (last + 1));
-    [order[last], order[other]] = [order[other] as number, order[last] as number];
-  }
 }

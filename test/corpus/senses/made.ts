@@ -1,7 +1,7 @@
 import { chineseUse } from '../../../src/analysis/names/common-chinese.ts';
 import { isEverydayEnglish } from '../../../src/analysis/names/common-english.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { readTabbedFiles } from '../load.ts';
+import { writtenLines } from '../tone/written-lines.ts';
 import type { Mark, Marked } from './marked.ts';
 
 type Language = 'english' | 'chinese';
@@ -70,15 +70,10 @@ interface Line {
 }
 
 function linesOf(language: Language): Line[] {
-  return readTabbedFiles(new URL('../tone/written/', import.meta.url), language)
+  return writtenLines(language)
     .filter(({ file }) => !NO_ANSWERS.test(file))
-    .flatMap(({ lines }) => lines)
     .filter((_, index) => index % EVERY[language] === 0)
-    .map((line) => {
-      const [labels = '', text = ''] = line.split('\t');
-      const brands = labels.split(';').map((label) => label.split('=')[0] ?? '');
-      return { brands: brands.filter((brand) => brand !== ''), text: text.replaceAll('\\n', '\n') };
-    });
+    .map(({ brands, text }) => ({ brands: brands.map(({ name }) => name).filter((name) => name !== ''), text }));
 }
 
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });

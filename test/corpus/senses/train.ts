@@ -4,9 +4,9 @@ import { isLikely } from '../../../src/analysis/senses/index.ts';
 import { createSenseNetwork, type Fitted } from '../../../src/analysis/senses/network.ts';
 import { createVocabulary, isPair, LONGEST_NUMERAL, NUMERALS } from '../../../src/analysis/senses/vocabulary.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { readTabbedFiles } from '../load.ts';
 import { linesOf } from '../tone/network-source.ts';
 import { readWordVectors } from '../tone/word-vectors.ts';
+import { writtenLines } from '../tone/written-lines.ts';
 import { countWords } from './counts.ts';
 import { type Example, examplesOf } from './examples.ts';
 import { fitSenses, type Numbers } from './fit.ts';
@@ -36,7 +36,10 @@ const WORD = /^[a-z]+(?:'[a-z]+)*$/;
 
 const texts = markedTexts();
 const words = readWordVectors(file, COURSE.dimensions);
-const chinese = pairVectors([...texts.map(({ text }) => text), ...toneTexts()], COURSE.dimensions);
+const chinese = pairVectors(
+  [...texts, ...writtenLines('chinese')].map(({ text }) => text),
+  COURSE.dimensions,
+);
 const listed = listWords();
 const vocabulary = createVocabulary(listed.join(' '));
 const examples = examplesOf(texts, vocabulary);
@@ -56,12 +59,6 @@ function listWords(): string[] {
   );
   const others = [...words.keys()].filter((word) => WORD.test(word)).slice(0, MOST_OTHERS);
   return [...new Set([...learnt.map(([word]) => word), ...others, ...[...chinese.keys()].slice(0, MOST_OTHERS)])];
-}
-
-function toneTexts(): string[] {
-  return readTabbedFiles(new URL('../tone/written/', import.meta.url), 'chinese')
-    .flatMap(({ lines }) => lines)
-    .map((line) => (line.split('\t')[1] ?? '').replaceAll('\\n', '\n'));
 }
 
 function fitTo(from: readonly Example[]): Fitted {

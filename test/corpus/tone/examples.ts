@@ -5,9 +5,10 @@ import { readAnswer } from '../../../src/analysis/sentiment/evidence.ts';
 import type { Sentiment } from '../../../src/analysis/types.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 import type { Entry } from '../entry.ts';
-import { loadSet, readTabbedFiles } from '../load.ts';
+import { loadSet } from '../load.ts';
 import { TONE_CASES } from './cases.ts';
 import { TONE_SENTENCES } from './sentences.ts';
+import { writtenLines } from './written-lines.ts';
 
 /** What an answer says of a brand, and the tone that a reader finds in it. Good until the next one is read. */
 export interface ToneExample {
@@ -62,24 +63,16 @@ function fromSentences(): Labelled[] {
 
 const TOGETHER = 30;
 
-/** A line is brands with or without the tone toward them, and the answer: `Norvik=positive;Calder<tab>…`. */
 function written(): Labelled[] {
-  return readTabbedFiles(new URL('./written/', import.meta.url)).flatMap(({ file, lines }) =>
-    lines.flatMap((line, index) => {
-      const [labels = '', text = ''] = line.split('\t');
-      const brands = labels.split(';').map((label) => {
-        const [name = '', tone] = label.split('=');
-        return { name, aliases: [], tone: (tone ?? null) as Sentiment | null };
-      });
-      return brands
-        .filter(({ tone }) => tone !== null)
-        .map((brand) => ({
-          brand,
-          competitors: brands.filter((other) => other !== brand),
-          text: text.replaceAll('\\n', '\n'),
-          tone: brand.tone,
-          batch: `${file} ${Math.floor(index / TOGETHER)}`,
-        }));
-    }),
+  return writtenLines().flatMap(({ file, index, brands, text }) =>
+    brands
+      .filter(({ tone }) => tone !== null)
+      .map((brand) => ({
+        brand: { ...brand, aliases: [] },
+        competitors: brands.filter((other) => other !== brand).map((other) => ({ ...other, aliases: [] })),
+        text,
+        tone: brand.tone,
+        batch: `${file} ${Math.floor(index / TOGETHER)}`,
+      })),
   );
 }

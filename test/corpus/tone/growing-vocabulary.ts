@@ -1,6 +1,7 @@
 import { signalOf } from '../../../src/analysis/sentiment/network/signals.ts';
 import type { Vocabulary } from '../../../src/analysis/sentiment/network/vocabulary.ts';
-import { LINE_END, LONGEST_NUMERAL, NUMERALS, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
+import { LONGEST_NUMERAL, NUMERALS, UNKNOWN } from '../../../src/analysis/sentiment/network/vocabulary.ts';
+import { LINE_END } from '../../../src/analysis/text/word-numbers.ts';
 
 /** Takes in every word that it is asked for. */
 export interface GrowingVocabulary extends Vocabulary {

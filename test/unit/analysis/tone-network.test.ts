@@ -21,12 +21,12 @@ import {
 import {
   BRAND,
   createVocabulary,
-  LINE_END,
   NUMERALS,
   OTHER_BRAND,
   UNKNOWN,
 } from '../../../src/analysis/sentiment/network/vocabulary.ts';
 import { type Fitted, type FittedMember, STANDS } from '../../../src/analysis/sentiment/network/weights.ts';
+import { LINE_END } from '../../../src/analysis/text/word-numbers.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 import { fitNetwork, type Sample } from '../../corpus/tone/fit-network.ts';
 import { createGrowingVocabulary } from '../../corpus/tone/growing-vocabulary.ts';

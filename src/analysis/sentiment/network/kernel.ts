@@ -1,5 +1,5 @@
 import { TONE_KERNEL } from '../../../../generated/tone-kernel.ts';
-import { openModule } from '../../wasm.ts';
+import { openEncoded } from '../../wasm.ts';
 
 /** The inner loops of `kernel.wat`, and the memory they work on. Rows are offsets in bytes. */
 export interface Kernel extends Loops {
@@ -33,7 +33,6 @@ export function roomFor(numbers: number): number {
 
 /** With so many bytes, all 0. */
 export function createKernel(bytes: number): Kernel {
-  const binary = Uint8Array.from(atob(TONE_KERNEL), (character) => character.charCodeAt(0));
-  const { buffer, ...loops } = openModule<Loops>(binary, bytes);
+  const { buffer, ...loops } = openEncoded<Loops>(TONE_KERNEL, bytes);
   return { floats: new Float32Array(buffer), shorts: new Int16Array(buffer), ...loops };
 }

@@ -1,6 +1,6 @@
 import type { NameSpan } from '../../mentions.ts';
 import { firstFrom } from '../../span-search.ts';
-import { isAsciiDigit, isSmallLetter } from '../../text/characters.ts';
+import { isAsciiDigit, isInnerApostrophe, isSmallLetter } from '../../text/characters.ts';
 import { hashed } from '../../text/word-table.ts';
 import { isStandard, type Passage } from '../passages.ts';
 import { markScopes } from './scopes.ts';
@@ -118,7 +118,7 @@ function readWords(vocabulary: Vocabulary, codes: Uint16Array, start: number, en
       let hash = hashed(0, code);
       for (; to < end; to++) {
         const next = codes[to] as number;
-        if (!isSmallLetter(next) && !isApostrophe(codes, to, end)) break;
+        if (!isSmallLetter(next) && !isInnerApostrophe(codes, to, end)) break;
         hash = hashed(hash, next);
       }
       add(vocabulary.ofWord(codes, at, to, hash), place);
@@ -131,11 +131,6 @@ function readWords(vocabulary: Vocabulary, codes: Uint16Array, start: number, en
     } else if (code !== 32 && code !== 95) add(vocabulary.ofCode(code), place);
     at = to;
   }
-}
-
-/** Within a word. */
-function isApostrophe(codes: Uint16Array, at: number, end: number): boolean {
-  return codes[at] === 39 && at + 1 < end && isSmallLetter(codes[at + 1] as number);
 }
 
 /** Within a number. */

@@ -1,13 +1,9 @@
-import { createWordTable } from '../../text/word-table.ts';
+import { numberWords, type WordNumbers } from '../../text/word-numbers.ts';
 import { signalOf } from './signals.ts';
 
 /** The numbers of words, of signs and of Chinese characters that a network knows. */
-export interface Vocabulary {
+export interface Vocabulary extends WordNumbers {
   size: number;
-  /** Of a word of folded letters, or a sign outside the basic plane, between two offsets; `hash` is that of its codes. */
-  ofWord(codes: Uint16Array, start: number, end: number, hash: number): number;
-  /** Of a sign or a character that is no letter from a to z. */
-  ofCode(code: number): number;
   /** By number, what a word does to those around it. */
   signals: ArrayLike<number>;
 }
@@ -22,30 +18,15 @@ export const NUMERALS = 4;
 export const LONGEST_NUMERAL = 4;
 const FIRST = NUMERALS + LONGEST_NUMERAL;
 
-/** @param words words, signs and characters, between blanks; {@link LINE_END} stands for the end of a line. */
+/** @param words words, signs and characters, between blanks; `LINE_END` stands for the end of a line. */
 export function createVocabulary(words: string): Vocabulary {
   const numbered = numbersOf(words);
-  const table = createWordTable();
-  const numbers = [UNKNOWN];
-  const codes = new Uint16Array(65_536).fill(UNKNOWN);
   const signals = new Uint8Array(FIRST + numbered.size);
-  for (const [word, number] of numbered) {
-    signals[number] = signalOf(word);
-    if (word === LINE_END) codes[10] = number;
-    else if (word.length === 1 && !/[a-z]/.test(word)) codes[word.charCodeAt(0)] = number;
-    else numbers[table.add(word)] = number;
-  }
-  return {
-    size: FIRST + numbered.size,
-    ofWord: (text, start, end, hash) => numbers[table.find(text, start, end, hash)] as number,
-    ofCode: (code) => codes[code] as number,
-    signals,
-  };
+  for (const [word, number] of numbered) signals[number] = signalOf(word);
+  return { ...numberWords(numbered, UNKNOWN), size: FIRST + numbered.size, signals };
 }
 
 /** The numbers of a vocabulary's words, as they are listed. */
 export function numbersOf(words: string): Map<string, number> {
   return new Map(words.split(' ').map((word, index) => [word, FIRST + index]));
 }
-
-export const LINE_END = '⏎';
