@@ -1,17 +1,18 @@
 import type { Span } from '../boundaries.ts';
-import { opensSentence } from '../evidence/item-start.ts';
 import { isAsciiDigit, isAsciiLetter, isHan, isSmallLetter } from '../text/characters.ts';
 import type { Known } from './known.ts';
+import { opensSentence } from './sentence-start.ts';
 
 /** As many signs as {@link readSigns} reads, and which of them some are. */
 export const SIGNS = 42;
 export const HAS_CAPITAL = 0;
 export const OPENS = 4;
-export const CAPITAL_FOLLOWS = 11;
+export const CAPITAL_FOLLOWS = 8;
+export const HAS_SUBJECT = 35;
 
 /** What is known of a place besides its words, as numbers of about 1 or less. Good until the next place is read. */
-export function readSigns({ place: span, evidence, others, around, subject }: Known): Float32Array {
-  const { view } = around;
+export function readSigns({ place: span, others, answer, subject }: Known): Float32Array {
+  const { view } = answer;
   const { original, codes } = view;
   const written = original.slice(span.from, span.to);
   const lead = original.slice(Math.max(0, span.from - 40), span.from);
@@ -24,6 +25,7 @@ export function readSigns({ place: span, evidence, others, around, subject }: Kn
   const isWithin = hasCapital && !opens;
   const before = wordBefore(lead);
   const after = wordAfter(tail, isPossessive ? 2 : 0);
+  const { use } = span.ambiguity;
   let at = 0;
   const add = (sign: boolean | number) => {
     signs[at++] = sign === true ? 1 : sign === false ? 0 : sign;
@@ -31,13 +33,10 @@ export function readSigns({ place: span, evidence, others, around, subject }: Kn
   add(hasCapital);
   add(hasCapital && /^[\p{Lu}\d&]{2,}$/u.test(written));
   add(!hasCapital && span.ambiguity.isCapitalised);
-  add(!around.hasCapitals);
+  add(!answer.hasCapitals);
   add(opens);
-  add(around.certain.length > 0);
-  add(around.isEstablished);
-  add(around.sharesTrade);
-  add(around.knowsTrade);
-  add(around.vocabulary === null);
+  add(answer.certain.size > 0);
+  add(answer.certain.has(span.owner));
   add(before.isCapital && before.isAdjacent);
   add(after.isCapital && after.isAdjacent);
   add(before.isCapital);
@@ -67,18 +66,20 @@ export function readSigns({ place: span, evidence, others, around, subject }: Kn
   add(tail.trimStart() === '' || /^\s*\n/.test(tail));
   add(line.startsWith('#'));
   add(subject.length > 0);
-  add(Number.isFinite(evidence) ? Math.max(-MOST_EVIDENCE, Math.min(MOST_EVIDENCE, evidence)) / 4 : 0);
-  add(evidence > 0);
-  add(!Number.isFinite(evidence));
+  add(use !== null);
+  add(use === 'verb' || use === 'phrase');
+  add(use === 'quality');
+  add(use === 'food');
+  add(use === 'rare');
+  add(span.ambiguity.kind === 'otherName');
   return signs;
 }
 
 const signs = new Float32Array(SIGNS);
 
-/** What is more, longer or stronger says no more: the network was fitted to short texts. */
+/** What is more or longer says no more: the network was fitted to short texts. */
 const MOST_OTHERS = 3;
 const LONGEST = 20;
-const MOST_EVIDENCE = 6;
 
 const OPENING_QUOTES = new Set([...'"“\'‘「『《'].map((quote) => quote.charCodeAt(0)));
 const CLOSING_QUOTES = new Set([...'"”\'’」』》'].map((quote) => quote.charCodeAt(0)));

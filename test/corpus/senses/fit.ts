@@ -1,7 +1,7 @@
 import { UNITS as hidden } from '../../../src/analysis/senses/kernel.ts';
 import type { Reading } from '../../../src/analysis/senses/network.ts';
 import { BLOCKS, CELLS, NAME, SENTENCE, SUBJECT } from '../../../src/analysis/senses/network.ts';
-import { SIGNS } from '../../../src/analysis/senses/signs.ts';
+import { HAS_SUBJECT, SIGNS } from '../../../src/analysis/senses/signs.ts';
 import { PLACES } from '../../../src/analysis/senses/words.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { shuffled } from '../tone/shuffled.ts';
@@ -36,7 +36,7 @@ const DECAY = 0.02;
 /** Of certainty about a label, what is left to the other one. */
 const SMOOTHING = 0.03;
 /** How often, while it is fitted, a unit is left out, a word, a row of words, the name, the subject. */
-const WITHOUT = { unit: 0.3, word: 0.1, cell: 0.3, name: 0.15, subject: 0.1 };
+const WITHOUT = { unit: 0.3, word: 0.1, cell: 0.3, name: 0.15, subject: 0.2 };
 /** Of all steps, those in which their size grows; from there on it falls to nothing. */
 const WARMING = 0.06;
 
@@ -151,12 +151,13 @@ export function fitSenses(
   /** The sample as it may be met: without some of its words, or without name or subject. */
   function thinned({ around, cells: rows, signs: values, sentence, subject, name }: Reading): Reading {
     const stays = () => uniform() >= WITHOUT.word;
+    const isUnknown = uniform() < WITHOUT.subject;
     return {
       around: around.map((word) => (stays() ? word : 0)),
       cells: rows.filter(() => uniform() >= WITHOUT.cell),
-      signs: values,
+      signs: isUnknown ? values.with(HAS_SUBJECT, 0) : values,
       sentence: sentence.filter(stays),
-      subject: uniform() < WITHOUT.subject ? [] : subject,
+      subject: isUnknown ? [] : subject,
       name: uniform() < WITHOUT.name ? [] : name,
     };
   }

@@ -7,7 +7,9 @@ import type { Mark, Marked } from './marked.ts';
 type Language = 'english' | 'chinese';
 
 /** Of the lines, one in so many is taken. */
-const EVERY = { english: 20, chinese: 12 } as const;
+const EVERY = { english: 12, chinese: 7 } as const;
+/** Who is tracked is mostly meant, so that only so many of a hundred lines are for words. */
+const FOR_WORDS = 0.5;
 /** Files that are no answers but single words or set phrases. */
 const NO_ANSWERS = /words|comparisons|scales|forms/;
 const MOST_MARKS = 2;
@@ -54,14 +56,14 @@ export function madeTexts(names: readonly string[]): Marked[] {
   return (['english', 'chinese'] as const).flatMap((language) =>
     linesOf(language).flatMap((line) => {
       const name = oneOf(language === 'english' ? english : chinese);
-      return [...(name === undefined ? [] : renamed(line, name)), ...taken(line, language)];
+      return [...(name === undefined ? [] : renamed(line, name)), ...(uniform() < FOR_WORDS ? taken(line, language) : [])];
     }),
   );
 }
 
 function marked(name: string, rivals: readonly string[], text: string, marks: readonly Mark[]): Marked {
   const competitors = rivals.map((rival) => ({ name: rival, aliases: [] }));
-  return { brand: { name, aliases: [], category: '' }, competitors, prompt: '', text, marks };
+  return { brand: { name, aliases: [], category: '' }, competitors, prompt: '', text, marks, file: 'made' };
 }
 
 interface Line {

@@ -11,6 +11,8 @@ export interface Marked {
   prompt: string;
   text: string;
   marks: readonly Mark[];
+  /** Where the line is from. */
+  file: string;
 }
 
 /** From an offset in UTF-16 to another. */
@@ -27,7 +29,7 @@ export function markedTexts(): Marked[] {
 
 /** A line is the category, competitors, the name and the text: `{{Apple}}` names the brand, `[[Apple]]` something else. */
 function written(): Marked[] {
-  return readTabbedFiles(new URL('./written/', import.meta.url)).flatMap(({ lines }) =>
+  return readTabbedFiles(new URL('./written/', import.meta.url)).flatMap(({ file, lines }) =>
     lines.map((line, index) => {
       const [category = '', competitors = '', name = '', text = ''] = line.split('\t');
       return {
@@ -38,6 +40,7 @@ function written(): Marked[] {
           .filter((other) => other !== '')
           .map((other) => ({ name: other, aliases: [] })),
         prompt: '',
+        file,
         ...unmarked(text.replaceAll('\\n', '\n')),
       };
     }),
@@ -70,7 +73,7 @@ function markedIn({ theme, brand, competitors, prompt, text, expected: { at } }:
   const marks = isAboutWords ? others : [];
   if (at) marks.push({ from: first, to: first + at.text.length, isBrand: true });
   return marks.length > 0
-    ? [{ brand: { category: '', ...brand }, competitors, prompt: prompt ?? '', text, marks }]
+    ? [{ brand: { category: '', ...brand }, competitors, prompt: prompt ?? '', text, marks, file: 'tuning' }]
     : [];
 }
 
@@ -82,6 +85,6 @@ function placesOf(word: string, text: string): number[] {
 }
 
 function isWord(name: string): boolean {
-  const { kind, isWordWhenSmall, mayBeLiteral, isOtherName } = ambiguityOf(name, foldName(name));
-  return kind !== 'none' || isWordWhenSmall || mayBeLiteral || isOtherName;
+  const { kind, isWordWhenSmall } = ambiguityOf(name, foldName(name));
+  return kind !== 'none' || isWordWhenSmall;
 }

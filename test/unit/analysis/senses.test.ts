@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../../src/analysis/candidates.ts';
 import { compileNames } from '../../../src/analysis/mentions.ts';
-import { ambiguityOf } from '../../../src/analysis/names/ambiguity.ts';
 import { SENSE_NETWORK } from '../../../src/analysis/senses/fitted.ts';
-import { isLikely, isSure } from '../../../src/analysis/senses/index.ts';
 import { createSenseNetwork, type Reading, ROWS } from '../../../src/analysis/senses/network.ts';
 import { SIGNS } from '../../../src/analysis/senses/signs.ts';
 import { createVocabulary, NOTHING, numbersIn, UNKNOWN } from '../../../src/analysis/senses/vocabulary.ts';
@@ -40,21 +38,6 @@ function aroundFirst(text: string, name: string): Uint16Array {
   wordsAround(readWords(view, place, { start: 0, end: view.folded.length }, VOCABULARY), place, around);
   return around;
 }
-
-test('strong evidence decides; weak evidence is outweighed by a network that is sure', () => {
-  const word = { ambiguity: ambiguityOf('Target', 'target') };
-  const person = { ambiguity: ambiguityOf('Morgan', 'morgan') };
-  expect([4, 1, -4, Number.NEGATIVE_INFINITY].map((evidence) => isSure(evidence, word))).toEqual([
-    true,
-    false,
-    true,
-    true,
-  ]);
-  expect([word, person].map((name) => isSure(Number.POSITIVE_INFINITY, name))).toEqual([true, false]);
-  expect([isLikely(1, 0.5), isLikely(1, 0.01)]).toEqual([true, false]);
-  expect([isLikely(0, 0.5), isLikely(0, 0.99)]).toEqual([false, true]);
-  expect([isLikely(Number.POSITIVE_INFINITY, 0.1), isLikely(Number.POSITIVE_INFINITY, 0.001)]).toEqual([true, false]);
-});
 
 const network = createSenseNetwork(SENSE_NETWORK);
 
@@ -98,7 +81,7 @@ test('numbers of another shape are refused', () => {
   expect(() => createSenseNetwork({ ...SENSE_NETWORK, blocks: SENSE_NETWORK.signs })).toThrow('fit it again');
 });
 
-/** Rules have nothing to say of these names: they are no words, but others have them, too. */
+/** These names are no words, but others have them, too. */
 test.each([
   ['Bolt', 'ride hailing', 'Usain Bolt ran the 100 metres in 9.58 seconds.'],
   ['Morgan', 'sports cars', 'Morgan Freeman narrated the film about penguins.'],
