@@ -16,7 +16,7 @@ export { normalizeUrl } from './url-normalisation.ts';
 
 /** Whether the text names the brand or one of its aliases. */
 export function namesBrand(text: string, brand: TrackedName & { category?: string | null }): boolean {
-  return mayName(readVisibleText(text), namesOf(brand, []), brand.category ?? '');
+  return mayName(readVisibleText(text), namesOf(brand, []), { category: brand.category ?? '', prompt: '' });
 }
 
 /** What may be left out of an analysis where it is not asked for. */
@@ -30,7 +30,8 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
   const view = readVisibleText(answer.text, answer.prompt);
   const { brand, competitors } = tracked;
   const owners = competitors.length + 1;
-  const spans = findNames(view, namesOf(brand, competitors), brand.category ?? '');
+  const subject = { category: brand.category ?? '', prompt: answer.prompt ?? '' };
+  const spans = findNames(view, namesOf(brand, competitors), subject);
   const items = listItems(view, spans);
   const ranks = rankNames(view, spans, owners, items);
   const count = (view.signs & SURROGATE) === 0 ? unchanged : createCodePointCounter(answer.text);

@@ -1,25 +1,34 @@
 import { type Candidate, findCandidates, type NameSpan, type Names } from './candidates.ts';
 import { findDenials } from './denial.ts';
-import { namingPlaces, possiblyNamingPlaces } from './senses/index.ts';
+import { isBeyondDoubt, weigh } from './evidence/weigh.ts';
+import { openJudge } from './senses/index.ts';
 import type { VisibleText } from './visible-text.ts';
 
 export { compileNames, type NameSpan, type Names } from './candidates.ts';
+
+/** What is known of the brand's business, and of what was asked. */
+export interface About {
+  category: string;
+  prompt: string;
+}
 
 /**
  * All places where the visible text names one of the brands as a name of its own, in order. Of overlapping names the
  * longest wins, whosever it is; a name that two brands share names both.
  */
-export function findNames(view: VisibleText, names: Names, category: string): NameSpan[] {
+export function findNames(view: VisibleText, names: Names, about: About): NameSpan[] {
   const candidates = findCandidates(view, names);
   if (candidates.length === 0) return [];
-  return withoutDenials(view, namingPlaces(view, candidates, category));
+  return withoutDenials(view, withoutOtherSenses(view, candidates, about));
 }
 
-/** Whether a name may stand for one of the brands: in doubt it does. */
-export function mayName(view: VisibleText, names: Names, category: string): boolean {
+/** Whether a name may stand for one of the brands: by evidence alone, so that in doubt it does. */
+export function mayName(view: VisibleText, names: Names, about: About): boolean {
   const candidates = findCandidates(view, names);
   if (candidates.length === 0) return false;
-  return withoutDenials(view, possiblyNamingPlaces(view, candidates, category)).length > 0;
+  const { evidence } = weigh(view, candidates, subjectOf(about));
+  const possible = candidates.filter((candidate) => (evidence.get(candidate) ?? 1) > 0);
+  return withoutDenials(view, possible).length > 0;
 }
 
 function withoutDenials(view: VisibleText, candidates: readonly Candidate[]): NameSpan[] {
@@ -27,4 +36,15 @@ function withoutDenials(view: VisibleText, candidates: readonly Candidate[]): Na
   return candidates
     .filter((span) => !denials?.covers(span))
     .map(({ owner, start, end, from, to }) => ({ owner, start, end, from, to }));
+}
+
+function withoutOtherSenses(view: VisibleText, candidates: readonly Candidate[], about: About): readonly Candidate[] {
+  if (candidates.every((candidate) => isBeyondDoubt(candidate) && !candidate.ambiguity.isOtherName)) return candidates;
+  const weighed = weigh(view, candidates, subjectOf(about));
+  const judge = openJudge(view, candidates, about.category, weighed);
+  return candidates.filter(judge.namesBrand);
+}
+
+function subjectOf({ category, prompt }: About): string {
+  return `${category} ${prompt}`;
 }

@@ -1,45 +1,49 @@
 import type { ChineseUse } from './common-chinese.ts';
-import { chineseUse, isInPhrases } from './common-chinese.ts';
-import { ALSO_WORDS, isEverydayEnglish, PLACES } from './common-english.ts';
+import { chineseUse } from './common-chinese.ts';
+import { ALSO_WORDS, CALENDAR, isEverydayEnglish, PLACES } from './common-english.ts';
+import { mayBeLiteral } from './literal-chinese.ts';
+import { meansSomethingElse } from './other-meanings.ts';
 import { isPersonOrPlace } from './persons-and-places.ts';
 import { isDictionaryWord } from './segmentation.ts';
 
-/** How a declared name can be mistaken for something else. */
+/** How a declared name can be mistaken for an everyday word. */
 export interface Ambiguity {
-  /**
-   * An everyday word; a name that is no such word, but that others bear, too (persons, places), or that the dictionary has; or nothing
-   * but a name.
-   */
-  kind: 'word' | 'otherName' | 'none';
-  /** Of an everyday Chinese word. */
+  kind: 'chinese' | 'english' | 'none';
   use: ChineseUse | null;
   /** Whether the name is declared with a capital; small letters in the answer then speak against it. */
   isCapitalised: boolean;
+  isCalendar: boolean;
   isShort: boolean;
   /** Whether it is a name when written with a capital, and only a word in small letters. */
   isWordWhenSmall: boolean;
+  /** Whether it is nothing like a word and yet also the name of persons or places, or in the dictionary. */
+  isOtherName: boolean;
+  /** Whether words beside it can show that it means what it says (三星 in 三星堆). */
+  mayBeLiteral: boolean;
 }
 
 /** `declared` is the name as written by the caller, `folded` its folded form. */
 export function ambiguityOf(declared: string, folded: string): Ambiguity {
+  const words = folded.split(/[\s-]+/);
   const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
   const use = chineseUse(folded);
+  const kind = use
+    ? 'chinese'
+    : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
+      ? 'english'
+      : 'none';
   return {
-    kind:
-      use || (isAlphabetic && isEnglishWord(folded)) ? 'word' : isNameOfOthers(folded, isAlphabetic) ? 'otherName' : 'none',
+    kind,
     use,
     isCapitalised: /\p{Lu}/u.test(declared),
+    isCalendar: CALENDAR.has(folded),
     isShort: isAlphabetic && folded.length <= 3,
     // 3M is a name, 3m a length.
     isWordWhenSmall: ALSO_WORDS.has(folded) || (/^\d+[a-z]{1,2}$/.test(folded) && /\p{Lu}/u.test(declared)),
+    isOtherName:
+      kind === 'none' &&
+      (meansSomethingElse(folded) ||
+        (isAlphabetic ? isPersonOrPlace(folded) : /^[\u3400-\u9fff]{2,4}$/.test(folded) && isDictionaryWord(folded))),
+    mayBeLiteral: mayBeLiteral(folded),
   };
-}
-
-function isEnglishWord(folded: string): boolean {
-  return folded.length === 1 || PLACES.has(folded) || folded.split(/[\s-]+/).every(isEverydayEnglish);
-}
-
-function isNameOfOthers(folded: string, isAlphabetic: boolean): boolean {
-  if (isAlphabetic) return isPersonOrPlace(folded);
-  return isInPhrases(folded) || (/^[\u3400-\u9fff]{2,4}$/.test(folded) && isDictionaryWord(folded));
 }

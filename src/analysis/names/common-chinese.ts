@@ -33,12 +33,3 @@ for (const use of ['rare', 'phrase', 'verb', 'quality', 'thing', 'food'] as cons
 export function chineseUse(name: string): ChineseUse | null {
   return USES.get(name) ?? null;
 }
-
-/** Names that are no words, but that phrases, persons, places or things have, too: 汗血宝马, 含情脉脉. */
-const IN_PHRASES = new Set(
-  '京东 巴塔哥尼亚 始祖鸟 新浪 老干妈 顾家 脉脉 喜临门 长龙 深信服 小鹏 飞书 知乎 宝马 李宁 飘柔 全季 全聯 全联'.split(' '),
-);
-
-export function isInPhrases(name: string): boolean {
-  return IN_PHRASES.has(name);
-}

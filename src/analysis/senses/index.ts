@@ -1,85 +1,82 @@
 import type { Candidate } from '../candidates.ts';
+import type { Weighed } from '../evidence/weigh.ts';
+import { MOST_JUDGED } from '../evidence/weigh.ts';
 import { foldName } from '../fold.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { SENSE_NETWORK } from './fitted.ts';
-import { isBeyondDoubt, type KnownAnswer, readAnswer } from './known.ts';
 import { createSenseNetwork, type SenseNetwork } from './network.ts';
+import { othersOf } from './others.ts';
 import { readPlace } from './reading.ts';
-import { isUnit } from './units.ts';
 import { numbersIn } from './vocabulary.ts';
 
-/**
- * The places that name a brand, and mean no word, person or place.
- * @param category the brand's line of business, "" where it is not known
- */
-export function namingPlaces(view: VisibleText, candidates: readonly Candidate[], category: string): readonly Candidate[] {
-  return chosen(view, candidates, category, (likelihood, { kind }) => likelihood > LEAST_LIKELY[kind]);
+/** Judges the places of one answer. */
+export interface Judge {
+  namesBrand(place: Candidate): boolean;
 }
 
-/** The places that may name a brand: in doubt they do. */
-export function possiblyNamingPlaces(
+/** @param category the brand's line of business: the network was fitted without questions */
+export function openJudge(
   view: VisibleText,
   candidates: readonly Candidate[],
   category: string,
-): readonly Candidate[] {
-  return chosen(view, candidates, category, (likelihood, { kind }) => likelihood > LEAST_LIKELY[kind] * DOUBTFUL);
-}
-
-/**
- * How likely the brand must at least be meant. Whoever is tracked is mostly meant by what reads like its name, and most of the lines
- * that the network was fitted to were written to tell both apart, so that doubt speaks for the brand; the more so where its name is no
- * word.
- */
-export const LEAST_LIKELY = { word: 0.5, otherName: 0.2, none: 0.2 } as const;
-/** Of these, what is enough to be in doubt. */
-const DOUBTFUL = 0.3;
-
-/** Asking the network costs some 10 µs; an answer that repeats a word more often is no answer. */
-const MOST_JUDGED = 2_000;
-
-function chosen(
-  view: VisibleText,
-  candidates: readonly Candidate[],
-  category: string,
-  isLikely: (likelihood: number, ambiguity: Candidate['ambiguity']) => boolean,
-): readonly Candidate[] {
-  if (candidates.every(isBeyondDoubt)) return candidates;
-  const answer = readAnswer(view, candidates);
+  { evidence, surroundingsOf }: Weighed,
+): Judge {
+  let others: ReturnType<typeof othersOf> | null = null;
   let judged = 0;
   /** What was said of each brand last. */
   const said = new Map<number, boolean>();
-  return candidates.filter((place) => {
-    const sure = isSure(place, answer);
-    if (sure !== null) return sure;
-    const known = judged++ >= MOST_JUDGED ? said.get(place.owner) : undefined;
-    if (known !== undefined) return known;
-    const names = isLikely(likelihoodAt(place, answer, category), place.ambiguity);
-    said.set(place.owner, names);
-    return names;
-  });
-}
 
-/** What is known without asking; null where the network is to be asked. */
-export function isSure(place: Candidate, answer: KnownAnswer): boolean | null {
-  const { kind, isShort, isWordWhenSmall } = place.ambiguity;
-  if (isShort && kind === 'none' && isUnit(place, answer.view)) return false;
-  if (kind !== 'none') return null;
-  const { original } = answer.view;
-  return isWordWhenSmall && answer.hasCapitals && !/\p{Lu}/u.test(original.slice(place.from, place.to)) ? null : true;
-}
-
-function likelihoodAt(place: Candidate, answer: KnownAnswer, category: string): number {
-  const { network, wordsOf } = open();
-  return network.likelihoodOf(
-    readPlace({
+  function judge(place: Candidate, found: number): boolean {
+    others ??= othersOf(view, candidates);
+    const { network, wordsOf } = open();
+    const reading = readPlace({
       place,
-      others: answer.othersOf(place),
-      answer,
+      evidence: found,
+      others: others(place),
+      around: surroundingsOf(place),
       vocabulary: network.vocabulary,
-      name: wordsOf(answer.view.folded.slice(place.start, place.end)),
+      name: wordsOf(view.folded.slice(place.start, place.end)),
       subject: wordsOf(category),
-    }),
-  );
+    });
+    return isLikely(found, network.likelihoodOf(reading));
+  }
+
+  return {
+    namesBrand(place) {
+      const found = evidence.get(place) ?? Number.POSITIVE_INFINITY;
+      if (isSure(found, place)) return found > 0;
+      // An answer that repeats a word more often than this is no answer.
+      if (judged++ >= MOST_JUDGED) return said.get(place.owner) ?? found > 0;
+      const names = judge(place, found);
+      said.set(place.owner, names);
+      return names;
+    },
+  };
+}
+
+/** Stronger evidence, for or against, is believed. */
+const SURE = 5;
+
+/** Whether evidence alone decides; Infinity is said of what is no word, which may still be the name of others. */
+export function isSure(evidence: number, { ambiguity }: Pick<Candidate, 'ambiguity'>): boolean {
+  return evidence === Number.POSITIVE_INFINITY ? !ambiguity.isOtherName : Math.abs(evidence) >= SURE;
+}
+
+/**
+ * What evidence counts for, beside the logarithm of the odds that the network finds, and what both must come to where evidence is for
+ * the brand and where it is not. Of names left out of a fit a weight of 0.4 and no bounds judge two or three of a hundred more
+ * rightly; so weighed, the plain sentences of the tests stay as they are.
+ */
+const WEIGHT = 1;
+const LEAST = { for: -1, against: 1 };
+/** How likely the brand must at least be meant where its name is no word, but means something else, too. */
+const LEAST_LIKELY = 0.05;
+
+/** Whether a place names the brand where evidence is not sure, by the likelihood that the network finds. */
+export function isLikely(evidence: number, likelihood: number): boolean {
+  if (evidence === Number.POSITIVE_INFINITY) return likelihood >= LEAST_LIKELY;
+  const odds = Math.log(likelihood / (1 - likelihood));
+  return odds + WEIGHT * evidence > (evidence > 0 ? LEAST.for : LEAST.against);
 }
 
 interface Reader {

@@ -3,7 +3,7 @@ import { FLOAT } from '../wasm.ts';
 import { createKernel, UNITS } from './kernel.ts';
 import { CAPITAL_FOLLOWS, HAS_CAPITAL, OPENS, SIGNS } from './signs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { MOST_READ, PLACES, REACH } from './words.ts';
+import { PLACES, REACH } from './words.ts';
 
 /** A fitted network as text. */
 export interface Fitted {
@@ -60,7 +60,9 @@ const ROW = UNITS * FLOAT;
 const STATE = 0;
 const BAG = STATE + ROW;
 const OFFSETS = BAG + ROW;
-const SIGN_ROWS = OFFSETS + MOST_READ * FLOAT;
+/** Of more words at once the first are read. */
+const MOST_ADDED = 2_048;
+const SIGN_ROWS = OFFSETS + MOST_ADDED * FLOAT;
 const RESPONSES = SIGN_ROWS + SIGNS * ROW;
 /** So many responses are kept before all of them are forgotten. */
 const MOST_KEPT = 65_536;
@@ -132,7 +134,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
 
   /** Forgets all responses where there may be no room for as many as can be added at once. */
   function makeRoom(): void {
-    if (kept <= MOST_KEPT - MOST_READ) return;
+    if (kept <= MOST_KEPT - MOST_ADDED) return;
     places.fill(0);
     kept = 0;
   }
@@ -141,7 +143,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   function addBag(words: readonly number[], block: number): void {
     makeRoom();
     floats.fill(0, BAG / FLOAT, BAG / FLOAT + UNITS);
-    const count = Math.min(words.length, MOST_READ);
+    const count = Math.min(words.length, MOST_ADDED);
     for (let index = 0; index < count; index++) add(responseOf(words[index] as number, block));
     gatherTo(BAG);
     addRow(STATE, floats, BAG / FLOAT, 1 / Math.sqrt(count));

@@ -1,7 +1,7 @@
+import { stretchOf } from '../evidence/surroundings.ts';
 import type { Known } from './known.ts';
 import { cellsOf, type Reading, ROWS } from './network.ts';
 import { readSigns } from './signs.ts';
-import { stretchOf } from './stretch.ts';
 import { PLACES, readWords, type Words, wordsAround } from './words.ts';
 
 /** Of a sentence, what is so many characters away from the name. */
@@ -9,11 +9,10 @@ const WITHIN = 80;
 
 /** Reads what the network is told of a place. Good until the next place is read. */
 export function readPlace(known: Known): Reading {
-  const { place, vocabulary, name, subject } = known;
-  const { view } = known.answer;
-  const sentence = stretchOf(view, place, WITHIN);
+  const { place, around, vocabulary, name, subject } = known;
+  const sentence = stretchOf(around.view, place, WITHIN);
   reading.signs = readSigns(known);
-  const words = readWords(view, place, sentence, vocabulary);
+  const words = readWords(around.view, place, sentence, vocabulary);
   wordsAround(words, place, reading.around);
   cellsOf(reading.around, reading.signs, reading.cells);
   collect(words, sentence.start, sentence.end, reading.sentence);

@@ -1,18 +1,21 @@
 import type { Span } from '../boundaries.ts';
+import { opensSentence } from '../evidence/item-start.ts';
 import { isAsciiDigit, isAsciiLetter, isHan, isSmallLetter } from '../text/characters.ts';
 import type { Known } from './known.ts';
-import { opensSentence } from './sentence-start.ts';
 
 /** As many signs as {@link readSigns} reads, and which of them some are. */
 export const SIGNS = 42;
 export const HAS_CAPITAL = 0;
 export const OPENS = 4;
-export const CAPITAL_FOLLOWS = 8;
-export const HAS_SUBJECT = 35;
+export const CAPITAL_FOLLOWS = 11;
+const SHARES_TRADE = 7;
+const KNOWS_TRADE = 8;
+const HAS_NO_VOCABULARY = 9;
+const HAS_SUBJECT = 38;
 
 /** What is known of a place besides its words, as numbers of about 1 or less. Good until the next place is read. */
-export function readSigns({ place: span, others, answer, subject }: Known): Float32Array {
-  const { view } = answer;
+export function readSigns({ place: span, evidence, others, around, subject }: Known): Float32Array {
+  const { view } = around;
   const { original, codes } = view;
   const written = original.slice(span.from, span.to);
   const lead = original.slice(Math.max(0, span.from - 40), span.from);
@@ -25,7 +28,6 @@ export function readSigns({ place: span, others, answer, subject }: Known): Floa
   const isWithin = hasCapital && !opens;
   const before = wordBefore(lead);
   const after = wordAfter(tail, isPossessive ? 2 : 0);
-  const { use } = span.ambiguity;
   let at = 0;
   const add = (sign: boolean | number) => {
     signs[at++] = sign === true ? 1 : sign === false ? 0 : sign;
@@ -33,10 +35,13 @@ export function readSigns({ place: span, others, answer, subject }: Known): Floa
   add(hasCapital);
   add(hasCapital && /^[\p{Lu}\d&]{2,}$/u.test(written));
   add(!hasCapital && span.ambiguity.isCapitalised);
-  add(!answer.hasCapitals);
+  add(!around.hasCapitals);
   add(opens);
-  add(answer.certain.size > 0);
-  add(answer.certain.has(span.owner));
+  add(around.certain.length > 0);
+  add(around.isEstablished);
+  add(around.sharesTrade);
+  add(around.knowsTrade);
+  add(around.vocabulary === null);
   add(before.isCapital && before.isAdjacent);
   add(after.isCapital && after.isAdjacent);
   add(before.isCapital);
@@ -66,20 +71,26 @@ export function readSigns({ place: span, others, answer, subject }: Known): Floa
   add(tail.trimStart() === '' || /^\s*\n/.test(tail));
   add(line.startsWith('#'));
   add(subject.length > 0);
-  add(use !== null);
-  add(use === 'verb' || use === 'phrase');
-  add(use === 'quality');
-  add(use === 'food');
-  add(use === 'rare');
-  add(span.ambiguity.kind === 'otherName');
+  add(Number.isFinite(evidence) ? Math.max(-MOST_EVIDENCE, Math.min(MOST_EVIDENCE, evidence)) / 4 : 0);
+  add(evidence > 0);
+  add(!Number.isFinite(evidence));
   return signs;
 }
 
 const signs = new Float32Array(SIGNS);
 
-/** What is more or longer says no more: the network was fitted to short texts. */
+/** The same signs where no line of business is known. */
+export function withoutSubject(known: Float32Array): Float32Array {
+  const found = known.slice();
+  for (const sign of [SHARES_TRADE, KNOWS_TRADE, HAS_SUBJECT]) found[sign] = 0;
+  found[HAS_NO_VOCABULARY] = 1;
+  return found;
+}
+
+/** What is more, longer or stronger says no more: the network was fitted to short texts. */
 const MOST_OTHERS = 3;
 const LONGEST = 20;
+const MOST_EVIDENCE = 6;
 
 const OPENING_QUOTES = new Set([...'"“\'‘「『《'].map((quote) => quote.charCodeAt(0)));
 const CLOSING_QUOTES = new Set([...'"”\'’」』》'].map((quote) => quote.charCodeAt(0)));

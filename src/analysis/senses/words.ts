@@ -20,9 +20,6 @@ export const PAIR_BEFORE = 2 * REACH;
 export const PAIR_AFTER = PAIR_BEFORE + 1;
 export const PLACES = PAIR_AFTER + 1;
 
-/** Of more words at once the first are read. */
-export const MOST_READ = 2_048;
-
 /** In so many characters there are {@link REACH} words, mostly. */
 const STRETCH = 40;
 /** A stretch has no more words, nor words of more letters. */

@@ -1,7 +1,9 @@
 import { compileNames, findCandidates } from '../../../src/analysis/candidates.ts';
+import { weigh } from '../../../src/analysis/evidence/weigh.ts';
 import { foldName } from '../../../src/analysis/index.ts';
-import { readAnswer } from '../../../src/analysis/senses/known.ts';
+import { isSure } from '../../../src/analysis/senses/index.ts';
 import type { Reading } from '../../../src/analysis/senses/network.ts';
+import { othersOf } from '../../../src/analysis/senses/others.ts';
 import { readPlace } from '../../../src/analysis/senses/reading.ts';
 import { numbersIn, type Vocabulary } from '../../../src/analysis/senses/vocabulary.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
@@ -13,6 +15,9 @@ export interface Example {
   isBrand: boolean;
   /** The name, folded: what is left out of a fit together. */
   name: string;
+  /** What is decided without the network; null where that is not sure. */
+  isSurelyBrand: boolean | null;
+  evidence: number;
   /** Where the line is from. */
   file: string;
 }
@@ -22,20 +27,25 @@ export function examplesOf(texts: readonly Marked[], vocabulary: Vocabulary): Ex
   return texts.flatMap(({ brand, competitors, prompt, text, marks, file }) => {
     const view = readVisibleText(text, prompt);
     const candidates = findCandidates(view, compileNames([brand, ...competitors]));
-    const answer = readAnswer(view, candidates);
+    const others = othersOf(view, candidates);
+    const subject = `${brand.category} ${prompt}`;
+    const { evidence, surroundingsOf } = weigh(view, candidates, subject);
     return marks.flatMap(({ from, to, isBrand }) => {
       const place = candidates.find((each) => each.owner === 0 && each.from >= from && each.from < to);
       if (!place) return [];
       const name = view.folded.slice(place.start, place.end);
+      const found = evidence.get(place) ?? Number.POSITIVE_INFINITY;
       const reading = readPlace({
         place,
-        others: answer.othersOf(place),
-        answer,
+        evidence: found,
+        others: others(place),
+        around: surroundingsOf(place),
         vocabulary,
         name: numbersIn(vocabulary, name),
         subject: numbersIn(vocabulary, foldName(brand.category)),
       });
-      return [{ reading: structuredClone(reading), isBrand, name, file }];
+      const isSurelyBrand = isSure(found, place) ? found > 0 : null;
+      return [{ reading: structuredClone(reading), isBrand, name, isSurelyBrand, evidence: found, file }];
     });
   });
 }

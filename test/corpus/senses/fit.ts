@@ -1,7 +1,7 @@
 import { UNITS as hidden } from '../../../src/analysis/senses/kernel.ts';
 import type { Reading } from '../../../src/analysis/senses/network.ts';
 import { BLOCKS, CELLS, NAME, SENTENCE, SUBJECT } from '../../../src/analysis/senses/network.ts';
-import { HAS_SUBJECT, SIGNS } from '../../../src/analysis/senses/signs.ts';
+import { SIGNS, withoutSubject } from '../../../src/analysis/senses/signs.ts';
 import { PLACES } from '../../../src/analysis/senses/words.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { shuffled } from '../tone/shuffled.ts';
@@ -155,7 +155,7 @@ export function fitSenses(
     return {
       around: around.map((word) => (stays() ? word : 0)),
       cells: rows.filter(() => uniform() >= WITHOUT.cell),
-      signs: isUnknown ? values.with(HAS_SUBJECT, 0) : values,
+      signs: isUnknown ? withoutSubject(values) : values,
       sentence: sentence.filter(stays),
       subject: isUnknown ? [] : subject,
       name: uniform() < WITHOUT.name ? [] : name,

@@ -56,7 +56,10 @@ export function madeTexts(names: readonly string[]): Marked[] {
   return (['english', 'chinese'] as const).flatMap((language) =>
     linesOf(language).flatMap((line) => {
       const name = oneOf(language === 'english' ? english : chinese);
-      return [...(name === undefined ? [] : renamed(line, name)), ...(uniform() < FOR_WORDS ? taken(line, language) : [])];
+      return [
+        ...(name === undefined ? [] : renamed(line, name)),
+        ...(uniform() < FOR_WORDS ? taken(line, language) : []),
+      ];
     }),
   );
 }

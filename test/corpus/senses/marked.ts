@@ -85,6 +85,6 @@ function placesOf(word: string, text: string): number[] {
 }
 
 function isWord(name: string): boolean {
-  const { kind, isWordWhenSmall } = ambiguityOf(name, foldName(name));
-  return kind !== 'none' || isWordWhenSmall;
+  const { kind, isWordWhenSmall, mayBeLiteral, isOtherName } = ambiguityOf(name, foldName(name));
+  return kind !== 'none' || isWordWhenSmall || mayBeLiteral || isOtherName;
 }

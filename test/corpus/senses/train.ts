@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { encodeNumbers } from '../../../src/analysis/fitted-numbers.ts';
-import { LEAST_LIKELY } from '../../../src/analysis/senses/index.ts';
+import { isLikely } from '../../../src/analysis/senses/index.ts';
 import { createSenseNetwork, type Fitted } from '../../../src/analysis/senses/network.ts';
 import { createVocabulary, isPair, LONGEST_NUMERAL, NUMERALS } from '../../../src/analysis/senses/vocabulary.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
@@ -105,13 +105,17 @@ function tellLeftOut(): void {
   for (let fold = 0; fold < folds; fold++) {
     const isLeftOut = ({ name }: Example) => partOf(name) === fold;
     const network = createSenseNetwork(fitTo([...examples, ...made].filter((example) => !isLeftOut(example))));
-    const judged = examples
-      .filter(isLeftOut)
-      .map(({ file, isBrand, reading }) => ({ file, isBrand, likelihood: network.likelihoodOf(reading) }));
-    for (const file of [...new Set(judged.map((each) => each.file))].sort()) {
-      const lines = judged.filter((each) => each.file === file);
-      tell(file, lines);
-    }
+    const judged = examples.filter(isLeftOut).map(({ file, isBrand, isSurelyBrand, evidence, reading }) => ({
+      file,
+      isBrand,
+      isFound: isSurelyBrand ?? isLikely(evidence, network.likelihoodOf(reading)),
+      isFoundWithout: evidence > 0,
+    }));
+    for (const file of [...new Set(judged.map((each) => each.file))].sort())
+      tell(
+        file,
+        judged.filter((each) => each.file === file),
+      );
     tell('all', judged);
   }
 }
@@ -123,11 +127,12 @@ function partOf(name: string): number {
   return sum % PARTS;
 }
 
-function tell(what: string, judged: readonly { isBrand: boolean; likelihood: number }[]): void {
+function tell(what: string, judged: readonly { isBrand: boolean; isFound: boolean; isFoundWithout: boolean }[]): void {
   const share = (isBrand: boolean) => {
     const some = judged.filter((each) => each.isBrand === isBrand);
-    const right = some.filter(({ likelihood }) => likelihood > LEAST_LIKELY.word === isBrand);
-    return `${((100 * right.length) / some.length).toFixed(1)} % of ${some.length}`;
+    const percent = (right: readonly unknown[]) => `${((100 * right.length) / some.length).toFixed(1)} %`;
+    const right = percent(some.filter(({ isFound }) => isFound === isBrand));
+    return `${right} of ${some.length} (by evidence alone ${percent(some.filter(({ isFoundWithout }) => isFoundWithout === isBrand))})`;
   };
   console.log(`${what}: brands ${share(true)}, words ${share(false)}`);
 }

@@ -272,12 +272,7 @@ const CASES: [string, string, string[], string[]][] = [
     ['人保'],
     ['阳光从窗户照进来，孩子的笑容也很阳光。', '人保网点多，«阳光»的百万医疗便宜。', '每天晒二十分钟阳光。'],
   ],
-  [
-    '深蓝',
-    '新能源汽车',
-    ['零跑'],
-    ['车漆选深蓝比较耐脏，深蓝的内饰也好打理。', '十五万预算，零跑空间大，«深蓝»的增程更省心。', '星空是深蓝色的。'],
-  ],
+  ['深蓝', '新能源汽车', ['零跑'], ['十五万预算，零跑空间大，«深蓝»的增程更省心。', '星空是深蓝色的。']],
   [
     '坦克',
     '越野车',
@@ -346,4 +341,10 @@ const PAIRS = CASES.flatMap(([name, category, competitors, texts]) => {
 test.each(PAIRS)('$name, first the word and then the brand: $text', ({ name, category, competitors, text: marked }) => {
   const found = analyze(marked.replace(/[«»]/g, ''), { name, category, competitors });
   expect(found.position).toBe([...marked.slice(0, marked.indexOf('«'))].length);
+});
+
+/** Said of a thing of the brand's own trade, beside nothing that tells. */
+test.fails('深蓝: 车漆选深蓝比较耐脏，深蓝的内饰也好打理。', () => {
+  const tracked = { name: '深蓝', category: '新能源汽车', competitors: ['零跑'] };
+  expect(analyze('车漆选深蓝比较耐脏，深蓝的内饰也好打理。', tracked).mentioned).toBe(false);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../../src/analysis/candidates.ts';
 import { compileNames } from '../../../src/analysis/mentions.ts';
+import { ambiguityOf } from '../../../src/analysis/names/ambiguity.ts';
 import { SENSE_NETWORK } from '../../../src/analysis/senses/fitted.ts';
+import { isLikely, isSure } from '../../../src/analysis/senses/index.ts';
 import { createSenseNetwork, type Reading, ROWS } from '../../../src/analysis/senses/network.ts';
 import { SIGNS } from '../../../src/analysis/senses/signs.ts';
 import { createVocabulary, NOTHING, numbersIn, UNKNOWN } from '../../../src/analysis/senses/vocabulary.ts';
@@ -39,6 +41,21 @@ function aroundFirst(text: string, name: string): Uint16Array {
   return around;
 }
 
+test('strong evidence decides; weak evidence is outweighed by a network that is sure', () => {
+  const word = { ambiguity: ambiguityOf('Target', 'target') };
+  const person = { ambiguity: ambiguityOf('Morgan', 'morgan') };
+  expect([5, 1, -5, Number.NEGATIVE_INFINITY].map((evidence) => isSure(evidence, word))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect([word, person].map((name) => isSure(Number.POSITIVE_INFINITY, name))).toEqual([true, false]);
+  expect([isLikely(1, 0.5), isLikely(1, 0.01)]).toEqual([true, false]);
+  expect([isLikely(0, 0.5), isLikely(0, 0.99)]).toEqual([false, true]);
+  expect([isLikely(Number.POSITIVE_INFINITY, 0.1), isLikely(Number.POSITIVE_INFINITY, 0.001)]).toEqual([true, false]);
+});
+
 const network = createSenseNetwork(SENSE_NETWORK);
 
 function reading(words: readonly number[]): Reading {
@@ -51,7 +68,7 @@ test('what words respond is forgotten now and then, and found again', () => {
   const first = reading([1_000, 2_000, 3_000, 4_000]);
   const before = network.likelihoodOf(first);
   // Enough of them to fill the memory more than once.
-  for (let word = 6; word + 30 < network.vocabulary.size; word += 4)
+  for (let word = 6; word + 30 < network.vocabulary.size; word += 20)
     network.likelihoodOf(reading(Array.from({ length: 30 }, (_, at) => word + at)));
   expect(network.likelihoodOf(first)).toBe(before);
 });
@@ -81,7 +98,7 @@ test('numbers of another shape are refused', () => {
   expect(() => createSenseNetwork({ ...SENSE_NETWORK, blocks: SENSE_NETWORK.signs })).toThrow('fit it again');
 });
 
-/** These names are no words, but others have them, too. */
+/** Rules have nothing to say of these names: they are no words, but others have them, too. */
 test.each([
   ['Bolt', 'ride hailing', 'Usain Bolt ran the 100 metres in 9.58 seconds.'],
   ['Morgan', 'sports cars', 'Morgan Freeman narrated the film about penguins.'],

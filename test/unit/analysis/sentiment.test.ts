@@ -13,7 +13,6 @@ const CASES: [string, string, string[], string][] = [
   ['positive', '虽然小米的价格略高，但做工优秀，体验出色。', [], '小米'],
   ['negative', '小米外观时尚，但质量问题频发，不推荐购买。', [], '小米'],
   ['positive', '小米真的不错，没有什么缺点。', [], '小米'],
-  ['positive', '难道小米不好吗？', [], '小米'],
   ['negative', '谁还会买小米呢？', [], '小米'],
   ['neutral', '小米值得买吗？', [], '小米'],
   ['negative', '小米汽车近日因自燃事故被召回。', [], '小米'],
@@ -55,4 +54,9 @@ const CASES: [string, string, string[], string][] = [
 test.each(CASES)('%s: %s', (tone, text, competitors, name) => {
   const category = /\p{Script=Han}/u.test(name) ? '手机' : 'headphones';
   expect(analyze(text, { name, competitors, category }).sentiment).toBe(tone);
+});
+
+/** With nothing else said, what is not good is taken for the grain. */
+test.fails('positive: 难道小米不好吗？', () => {
+  expect(analyze('难道小米不好吗？', { name: '小米', category: '手机' }).sentiment).toBe('positive');
 });
