@@ -54,8 +54,8 @@ export function openJudge(
   };
 }
 
-/** Stronger evidence, for or against, is believed. */
-const SURE = 5;
+/** Stronger evidence, for or against, is believed: a likelihood that outweighs it is next to never found. */
+const SURE = 3.5;
 
 /** Whether evidence alone decides; Infinity is said of what is no word, which may still be the name of others. */
 export function isSure(evidence: number, { ambiguity }: Pick<Candidate, 'ambiguity'>): boolean {

@@ -44,7 +44,7 @@ function aroundFirst(text: string, name: string): Uint16Array {
 test('strong evidence decides; weak evidence is outweighed by a network that is sure', () => {
   const word = { ambiguity: ambiguityOf('Target', 'target') };
   const person = { ambiguity: ambiguityOf('Morgan', 'morgan') };
-  expect([5, 1, -5, Number.NEGATIVE_INFINITY].map((evidence) => isSure(evidence, word))).toEqual([
+  expect([4, 1, -4, Number.NEGATIVE_INFINITY].map((evidence) => isSure(evidence, word))).toEqual([
     true,
     false,
     true,
