@@ -64,7 +64,7 @@ export function isSure(evidence: number, { ambiguity }: Pick<Candidate, 'ambigui
 
 /**
  * What evidence counts for, beside the logarithm of the odds that the network finds, and what both must come to where evidence is for
- * the brand and where it is not. Of names left out of a fit a weight of 0.4 and no bounds judge two or three of a hundred more
+ * the brand and where it is not. Of names left out of a fit a weight of 0.4 and no bounds judges nearly two of a hundred more
  * rightly; so weighed, the plain sentences of the tests stay as they are.
  */
 const WEIGHT = 1;

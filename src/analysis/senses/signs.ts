@@ -1,6 +1,6 @@
 import type { Span } from '../boundaries.ts';
 import { opensSentence } from '../evidence/item-start.ts';
-import { isAsciiDigit, isAsciiLetter, isHan, isSmallLetter } from '../text/characters.ts';
+import { isAsciiDigit, isAsciiLetter, isHan, isOrdinaryHan, isSmallLetter } from '../text/characters.ts';
 import type { Known } from './known.ts';
 
 /** As many signs as {@link readSigns} reads, and which of them some are. */
@@ -141,11 +141,11 @@ function neighbour(text: string, start: number, end: number, isAdjacent: boolean
 
 function isInWord(code: number): boolean {
   if (code < 128) return isAsciiLetter(code) || isAsciiDigit(code) || isApostrophe(code);
-  return isApostrophe(code) || /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+  return isOrdinaryHan(code) || isApostrophe(code) || /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
 }
 
 function isCapital(code: number): boolean {
-  return /\p{Lu}/u.test(String.fromCharCode(code));
+  return code < 128 ? isAsciiLetter(code) && !isSmallLetter(code) : /\p{Lu}/u.test(String.fromCharCode(code));
 }
 
 function isApostrophe(code: number): boolean {

@@ -42,6 +42,11 @@ export function isAlphanumeric(code: number): boolean {
   return ALPHABETIC[code] === 1;
 }
 
+/** The block of all common characters; every one of them is a letter. */
+export function isOrdinaryHan(code: number): boolean {
+  return code >= 0x4e00 && code <= 0x9fff;
+}
+
 export function isDigit(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
 }

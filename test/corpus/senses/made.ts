@@ -8,7 +8,7 @@ type Language = 'english' | 'chinese';
 
 /** Of the lines, one in so many is taken. */
 const EVERY = { english: 12, chinese: 7 } as const;
-/** Who is tracked is mostly meant, so that only so many of a hundred lines are for words. */
+/** Who is tracked is mostly meant, so that of only this share of the lines a word is taken. */
 const FOR_WORDS = 0.5;
 /** Files that are no answers but single words or set phrases. */
 const NO_ANSWERS = /words|comparisons|scales|forms/;

@@ -69,6 +69,8 @@ const CASES: [string, string, string[], string][] = [
   ['Craft', 'documents app', ['Notion'], 'Craft beer is dear. The Craft Fair opens Sunday.'],
   ['Linear', 'issue tracker', ['Jira'], 'Linear algebra comes first. Linear growth is not exponential.'],
   ['小米', '手机', ['华为'], '红军靠小米加步枪打胜仗。'],
+  ['苹果', '手机', ['华为'], '烟台苹果今年减产。'],
+  ['苹果', '手机', ['华为'], '苹果期货随之走高。'],
   ['苹果', '手机', ['华为'], '她笑起来苹果肌很明显，打玻尿酸填苹果肌要慎重。'],
   ['苹果', '手机', ['华为'], '苹果醋、苹果派和苹果酒都是秋天的味道，广州苹果园站还没开通。'],
   ['荣耀', '手机', ['小米'], '荣耀属于每一位运动员，王者荣耀的新赛季开始了。'],
@@ -78,6 +80,11 @@ const CASES: [string, string, string[], string][] = [
   ['长城', '汽车', ['吉利'], '长城葡萄酒干红口感涩，万里长城永不倒，长城站在南极。'],
   ['得到', '知识付费', ['喜马拉雅'], '努力就会得到回报，得到与失去都是常态，得到的多，失去的也多。'],
   ['联想', '电脑', ['惠普'], '看到这首诗，我联想起童年，联想词、联想记忆法都有用。'],
+  ['蚂蚁', '支付', ['微信支付'], '蚂蚁上树是川菜。'],
+  ['蚂蚁', '支付', ['微信支付'], '蚂蚁森林种树。'],
+  ['蚂蚁', '支付', ['微信支付'], '蚂蚁庄园喂小鸡。'],
+  ['熊猫', '直播', ['斗鱼'], '大熊猫花花，熊猫基地要预约。'],
+  ['熊猫', '直播', ['斗鱼'], '熊猫血很稀有。'],
   ['格力', '空调', ['美的'], '人格力量、资格力保。'],
   ['蜜雪冰城', '茶饮', ['古茗'], '冰城哈尔滨的雪。'],
   ['三星', '手机', ['苹果'], '三星堆出土了青铜面具，三星级酒店两百一晚，米其林三星餐厅要预约。'],
@@ -104,15 +111,15 @@ const CASES: [string, string, string[], string][] = [
   ['海底捞', '火锅', ['呷哺'], '把戒指掉进海里再去找，无异于海底捞针。'],
 ];
 
-test.each(CASES)('%s (%s, beside %j): %s', (name, category, competitors, text) => {
-  expect(analyze(text, { name, category, competitors }).mentioned).toBe(false);
-});
+test.each(CASES)('%s (%s, beside %j): %s', isNotNamed);
 
-/** Of several places one is still taken for the brand. */
-test.fails.each([
+/** Of several places one is still taken for the brand, though not by itself. */
+test.fails.each<(typeof CASES)[number]>([
   ['苹果', '手机', ['华为'], '烟台苹果今年减产，苹果收购价上涨，苹果期货随之走高。'],
   ['蚂蚁', '支付', ['微信支付'], '蚂蚁上树是川菜，蚂蚁森林种树，蚂蚁庄园喂小鸡。'],
   ['熊猫', '直播', ['斗鱼'], '大熊猫花花，熊猫基地要预约，熊猫血很稀有。'],
-])('%s (%s, beside %j): %s', (name, category, competitors, text) => {
+])('%s (%s, beside %j): %s', isNotNamed);
+
+function isNotNamed(name: string, category: string, competitors: string[], text: string): void {
   expect(analyze(text, { name, category, competitors }).mentioned).toBe(false);
-});
+}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../../src/analysis/candidates.ts';
+import { weigh } from '../../../src/analysis/evidence/weigh.ts';
 import { compileNames } from '../../../src/analysis/mentions.ts';
 import { ambiguityOf } from '../../../src/analysis/names/ambiguity.ts';
 import { SENSE_NETWORK } from '../../../src/analysis/senses/fitted.ts';
 import { isLikely, isSure } from '../../../src/analysis/senses/index.ts';
 import { createSenseNetwork, type Reading, ROWS } from '../../../src/analysis/senses/network.ts';
-import { SIGNS } from '../../../src/analysis/senses/signs.ts';
+import { readSigns, SIGNS, withoutSubject } from '../../../src/analysis/senses/signs.ts';
 import { createVocabulary, NOTHING, numbersIn, UNKNOWN } from '../../../src/analysis/senses/vocabulary.ts';
 import { PAIR_AFTER, PAIR_BEFORE, PLACES, REACH, readWords, wordsAround } from '../../../src/analysis/senses/words.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
@@ -54,6 +55,21 @@ test('strong evidence decides; weak evidence is outweighed by a network that is 
   expect([isLikely(1, 0.5), isLikely(1, 0.01)]).toEqual([true, false]);
   expect([isLikely(0, 0.5), isLikely(0, 0.99)]).toEqual([false, true]);
   expect([isLikely(Number.POSITIVE_INFINITY, 0.1), isLikely(Number.POSITIVE_INFINITY, 0.001)]).toEqual([true, false]);
+});
+
+test('signs without a subject are those of a place whose subject is not known', () => {
+  const view = readVisibleText('The new Target sells earbuds.');
+  const [place] = findCandidates(view, compileNames([{ name: 'Target', aliases: [] }]));
+  if (!place) throw new Error('the name stands nowhere');
+  const signsWith = (category: string) => {
+    const around = weigh(view, [place], category).surroundingsOf(place);
+    const others = { count: 0, withCapitals: 0 };
+    const subject = numbersIn(VOCABULARY, category);
+    return readSigns({ place, evidence: 1, others, around, vocabulary: VOCABULARY, name: [], subject }).slice();
+  };
+  const known = signsWith('buy headphones');
+  expect(known).not.toEqual(signsWith(''));
+  expect(withoutSubject(known)).toEqual(signsWith(''));
 });
 
 const network = createSenseNetwork(SENSE_NETWORK);

@@ -138,7 +138,7 @@ describe('discoveryPrompts', () => {
           .replaceAll('{name}', () => name)
           .replaceAll('{NAME}', () => name.toUpperCase());
         for (const prompt of discoveryPrompts({ name, aliases, category, competitors: [] }, 5)) {
-          expect(namesBrand(prompt.text, { name, aliases, category })).toBe(false);
+          expect(namesBrand(prompt.text, { name, aliases })).toBe(false);
           expect(prompt.discovery).toBe(true);
           expect(prompt.text.trim()).not.toBe('');
         }

@@ -1,4 +1,4 @@
-import { isAsciiDigit, isAsciiLetter, isSmallLetter } from '../../text/characters.ts';
+import { isAsciiDigit, isAsciiLetter, isOrdinaryHan, isSmallLetter } from '../../text/characters.ts';
 import { DIGITS, FORMAL_DIGITS, readNumeral, readSymbol, STEMS } from '../numerals.ts';
 import { CARDINAL } from '../place-words.ts';
 
@@ -258,10 +258,6 @@ const WORD_BEGINNINGS = new Set(
 function beginningOf(text: string, at: number): number {
   const small = (offset: number) => text.charCodeAt(at + offset) | 32;
   return (small(0) << 16) | (small(1) << 8) | small(2);
-}
-
-function isOrdinaryHan(code: number): boolean {
-  return code >= 0x4e00 && code <= 0x9fff;
 }
 
 /** Digits, brackets, "#", words that stand before numbers, Roman numerals, and signs beyond ASCII: what {@link NUMBER} or a symbol begins with. */
