@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import { continuesNumber, formsLongerWord } from './names/compounds.ts';
 import type { Segmentation } from './names/segmentation.ts';
-import { isAlphanumeric, isAsciiDigit, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
+import { isAlphanumeric, isApostrophe, isAsciiDigit, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
 import { VISIBLE } from './text/page.ts';
 import type { VisibleText } from './visible-text.ts';
 
@@ -71,7 +71,11 @@ function alphabetEndIsFree(view: VisibleText, span: Span): boolean {
   }
   const after = original.charCodeAt(at);
   if (at < original.length && isAlphanumeric(after)) return false;
-  if ((after === 39 || after === 0x2019) && /^['’]t\b/i.test(original.slice(at, at + 3))) return false;
+  if (isApostrophe(after)) {
+    // Isn't, and Arc’teryx; but not 'Arc'and, where a blank was lost.
+    const goesOn = /^['’](?:t\b|\p{L}{3})/iu.test(original.slice(at, at + 4));
+    if (goesOn && !isApostrophe(original.charCodeAt(span.from - 1)) && original[span.from - 1] !== '‘') return false;
+  }
   if (span.end - span.start === 1 && /^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2))) return false;
   if (isDigit(view.codes[span.end - 1] ?? 0)) {
     if (/[.,]/.test(original[at] ?? '') && isDigit(original.charCodeAt(at + 1))) return false;

@@ -1,6 +1,8 @@
 import { type Candidate, findCandidates, type NameSpan, type Names } from './candidates.ts';
 import { findDenials } from './denial.ts';
 import { isBeyondDoubt, weigh } from './evidence/weigh.ts';
+import { foldName } from './fold.ts';
+import { isInLongerName } from './names/longer-names.ts';
 import { openJudge } from './senses/index.ts';
 import type { VisibleText } from './visible-text.ts';
 
@@ -17,18 +19,26 @@ export interface About {
  * longest wins, whosever it is; a name that two brands share names both.
  */
 export function findNames(view: VisibleText, names: Names, about: About): NameSpan[] {
-  const candidates = findCandidates(view, names);
+  const candidates = findOwn(view, names, about);
   if (candidates.length === 0) return [];
   return withoutDenials(view, withoutOtherSenses(view, candidates, about));
 }
 
 /** Whether a name may stand for one of the brands: by evidence alone, so that in doubt it does. */
 export function mayName(view: VisibleText, names: Names, about: About): boolean {
-  const candidates = findCandidates(view, names);
+  const candidates = findOwn(view, names, about);
   if (candidates.length === 0) return false;
   const { evidence } = weigh(view, candidates, subjectOf(about));
   const possible = candidates.filter((candidate) => (evidence.get(candidate) ?? 1) > 0);
   return withoutDenials(view, possible).length > 0;
+}
+
+/** Without those that are but a part of longer names of others. */
+function findOwn(view: VisibleText, names: Names, { category }: About): Candidate[] {
+  const candidates = findCandidates(view, names);
+  if (candidates.every(({ ambiguity }) => ambiguity.settings.length === 0)) return candidates;
+  const subject = foldName(category);
+  return candidates.filter((candidate) => !isInLongerName(view, candidate, candidate.ambiguity, subject));
 }
 
 function withoutDenials(view: VisibleText, candidates: readonly Candidate[]): NameSpan[] {

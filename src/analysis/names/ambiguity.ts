@@ -2,6 +2,7 @@ import type { ChineseUse } from './common-chinese.ts';
 import { chineseUse } from './common-chinese.ts';
 import { ALSO_WORDS, CALENDAR, isEverydayEnglish, PLACES } from './common-english.ts';
 import { mayBeLiteral } from './literal-chinese.ts';
+import { type Setting, settingsOf } from './longer-names.ts';
 import { meansSomethingElse } from './other-meanings.ts';
 import { isPersonOrPlace } from './persons-and-places.ts';
 import { isDictionaryWord } from './segmentation.ts';
@@ -20,6 +21,10 @@ export interface Ambiguity {
   isOtherName: boolean;
   /** Whether words beside it can show that it means what it says (三星 in 三星堆). */
   mayBeLiteral: boolean;
+  /** Where it is but a part of longer names of others. */
+  settings: readonly Setting[];
+  /** Whether all its words are everyday English. */
+  isEveryday: boolean;
 }
 
 /** `declared` is the name as written by the caller, `folded` its folded form. */
@@ -45,5 +50,7 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
       (meansSomethingElse(folded) ||
         (isAlphabetic ? isPersonOrPlace(folded) : /^[\u3400-\u9fff]{2,4}$/.test(folded) && isDictionaryWord(folded))),
     mayBeLiteral: mayBeLiteral(folded),
+    settings: settingsOf(folded),
+    isEveryday: isAlphabetic && words.every(isEverydayEnglish) && !PLACES.has(folded),
   };
 }

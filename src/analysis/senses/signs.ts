@@ -1,6 +1,6 @@
 import type { Span } from '../boundaries.ts';
 import { opensSentence } from '../evidence/item-start.ts';
-import { isAsciiDigit, isAsciiLetter, isHan, isOrdinaryHan, isSmallLetter } from '../text/characters.ts';
+import { isApostrophe, isAsciiDigit, isAsciiLetter, isHan, isOrdinaryHan, isSmallLetter } from '../text/characters.ts';
 import type { Known } from './known.ts';
 
 /** As many signs as {@link readSigns} reads, and which of them some are. */
@@ -148,9 +148,6 @@ function isCapital(code: number): boolean {
   return code < 128 ? isAsciiLetter(code) && !isSmallLetter(code) : /\p{Lu}/u.test(String.fromCharCode(code));
 }
 
-function isApostrophe(code: number): boolean {
-  return code === 39 || code === 0x2019;
-}
 
 /** Of the longer words around, how many begin with a capital: nearly all in a title. */
 function shareOfCapitals(original: string, { from, to }: Span): number {

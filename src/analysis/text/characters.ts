@@ -100,3 +100,8 @@ export function isInvisible(code: number): boolean {
     (code >= 0xfe00 && code <= 0xfe0f)
   );
 }
+
+/** Straight, or as typographers set it. */
+export function isApostrophe(code: number): boolean {
+  return code === 39 || code === 0x2019;
+}

@@ -10,6 +10,7 @@ import { writtenLines } from '../tone/written-lines.ts';
 import { countWords } from './counts.ts';
 import { type Example, examplesOf } from './examples.ts';
 import { fitSenses, type Numbers } from './fit.ts';
+import { layoutTexts } from './layouts.ts';
 import { madeTexts } from './made.ts';
 import { markedTexts } from './marked.ts';
 import { pairVectors } from './pair-vectors.ts';
@@ -43,7 +44,8 @@ const chinese = pairVectors(
 const listed = listWords();
 const vocabulary = createVocabulary(listed.join(' '));
 const examples = examplesOf(texts, vocabulary);
-const made = examplesOf(madeTexts([...new Set(texts.map(({ brand }) => brand.name))]), vocabulary);
+const names = [...new Set(texts.map(({ brand }) => brand.name))];
+const made = examplesOf([...madeTexts(names), ...layoutTexts(names)], vocabulary);
 console.log(`${vocabulary.size} words, ${examples.length} places, and ${made.length} made`);
 if (folds > 0) tellLeftOut();
 else

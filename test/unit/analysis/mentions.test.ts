@@ -36,6 +36,8 @@ const NAMED: [string, Subject | string][] = [
   ],
   ['1. **Notion** – notes and docs', { name: 'Notion', category: 'notes' }],
   ['Wi-Fi phones by HP', 'HP'],
+  ["Sony'll fix it, Sony've said so", 'Sony'],
+  ["Both 'Sony'and 'Bose' are safe", 'Sony'],
 ];
 
 test.each(NAMED)('%s', (text, subject) => {
@@ -77,6 +79,7 @@ const NOT_NAMED: [string, Subject | string][] = [
   ['Connect to Wi-Fi', 'Fi'],
   ['my_sony_key', 'Sony'],
   ['It costs $686 today', '686'],
+  ['The Arc’teryx jacket', { name: 'Arc', category: 'browsers' }],
 ];
 
 test.each(NOT_NAMED)('not named: %s', (text, subject) => {
