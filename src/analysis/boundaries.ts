@@ -1,7 +1,15 @@
 import { parse } from 'tldts';
 import { continuesNumber, formsLongerWord } from './names/compounds.ts';
 import type { Segmentation } from './names/segmentation.ts';
-import { isAlphanumeric, isApostrophe, isAsciiDigit, isAsciiLetter, isDigit, isHan, isInvisible } from './text/characters.ts';
+import {
+  isAlphanumeric,
+  isApostrophe,
+  isAsciiDigit,
+  isAsciiLetter,
+  isDigit,
+  isHan,
+  isInvisible,
+} from './text/characters.ts';
 import { VISIBLE } from './text/page.ts';
 import type { VisibleText } from './visible-text.ts';
 

@@ -148,7 +148,6 @@ function isCapital(code: number): boolean {
   return code < 128 ? isAsciiLetter(code) && !isSmallLetter(code) : /\p{Lu}/u.test(String.fromCharCode(code));
 }
 
-
 /** Of the longer words around, how many begin with a capital: nearly all in a title. */
 function shareOfCapitals(original: string, { from, to }: Span): number {
   const end = Math.min(original.length, to + 50);
