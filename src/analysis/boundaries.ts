@@ -79,11 +79,10 @@ function alphabetEndIsFree(view: VisibleText, span: Span): boolean {
   }
   const after = original.charCodeAt(at);
   if (at < original.length && isAlphanumeric(after)) return false;
-  if (isApostrophe(after)) {
-    // Isn't, and Arc’teryx; but not 'Arc'and, where a blank was lost.
-    const goesOn = /^['’](?:t\b|\p{L}{3})/iu.test(original.slice(at, at + 4));
-    if (goesOn && !isApostrophe(original.charCodeAt(span.from - 1)) && original[span.from - 1] !== '‘') return false;
-  }
+  if (isApostrophe(after) && /^['’]t\b/i.test(original.slice(at, at + 3))) return false;
+  // Arc’teryx, but not 'Arc'and, where a blank was lost, nor Samsung'daki, as Turkish has it.
+  if (isApostrophe(after) && span.end - span.start <= SHORT && /^['’]\p{L}{3}/u.test(original.slice(at, at + 4)))
+    return /['’‘]/.test(original[span.from - 1] ?? '');
   if (span.end - span.start === 1 && /^(?:\+\+|#(?![\p{L}\d]))/u.test(original.slice(at, at + 2))) return false;
   if (isDigit(view.codes[span.end - 1] ?? 0)) {
     if (/[.,]/.test(original[at] ?? '') && isDigit(original.charCodeAt(at + 1))) return false;

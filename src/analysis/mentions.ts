@@ -1,7 +1,6 @@
 import { type Candidate, findCandidates, type NameSpan, type Names } from './candidates.ts';
 import { findDenials } from './denial.ts';
 import { isBeyondDoubt, weigh } from './evidence/weigh.ts';
-import { foldName } from './fold.ts';
 import { isInLongerName } from './names/longer-names.ts';
 import { openJudge } from './senses/index.ts';
 import type { VisibleText } from './visible-text.ts';
@@ -36,9 +35,8 @@ export function mayName(view: VisibleText, names: Names, about: About): boolean 
 /** Without those that are but a part of longer names of others. */
 function findOwn(view: VisibleText, names: Names, { category }: About): Candidate[] {
   const candidates = findCandidates(view, names);
-  if (candidates.every(({ ambiguity }) => ambiguity.settings.length === 0)) return candidates;
-  const subject = foldName(category);
-  return candidates.filter((candidate) => !isInLongerName(view, candidate, candidate.ambiguity, subject));
+  const isPart = (candidate: Candidate) => isInLongerName(view, candidate, candidate.ambiguity, category);
+  return candidates.some(isPart) ? candidates.filter((candidate) => !isPart(candidate)) : candidates;
 }
 
 function withoutDenials(view: VisibleText, candidates: readonly Candidate[]): NameSpan[] {

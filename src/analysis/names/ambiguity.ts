@@ -17,7 +17,7 @@ export interface Ambiguity {
   isShort: boolean;
   /** Whether it is a name when written with a capital, and only a word in small letters. */
   isWordWhenSmall: boolean;
-  /** Whether it is nothing like a word and yet also the name of persons or places, or in the dictionary. */
+  /** Whether it is no everyday word and yet means something else, too: persons, places, what is in the dictionary. */
   isOtherName: boolean;
   /** Whether words beside it can show that it means what it says (三星 in 三星堆). */
   mayBeLiteral: boolean;
@@ -32,6 +32,7 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
   const words = folded.split(/[\s-]+/);
   const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
   const use = chineseUse(folded);
+  const settings = settingsOf(folded);
   const kind = use
     ? 'chinese'
     : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
@@ -48,9 +49,13 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
     isOtherName:
       kind === 'none' &&
       (meansSomethingElse(folded) ||
+        settings.length >= MANY ||
         (isAlphabetic ? isPersonOrPlace(folded) : /^[\u3400-\u9fff]{2,4}$/.test(folded) && isDictionaryWord(folded))),
     mayBeLiteral: mayBeLiteral(folded),
-    settings: settingsOf(folded),
+    settings,
     isEveryday: isAlphabetic && words.every(isEverydayEnglish) && !PLACES.has(folded),
   };
 }
+
+/** What is part of so many longer names and set phrases is a word by itself, too. */
+const MANY = 8;

@@ -1,5 +1,6 @@
 import type { Span } from '../boundaries.ts';
 import { opensSentence } from '../evidence/item-start.ts';
+import { foldName } from '../fold.ts';
 import { isAlphanumeric } from '../text/characters.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { CHINESE } from './longer-chinese.ts';
@@ -9,6 +10,12 @@ import { ENGLISH } from './longer-english.ts';
 export interface Setting {
   before: string;
   after: string;
+}
+
+/** What is known of a name: where it is but a part, and whether it is an everyday word, which has no capital within a sentence. */
+export interface Longer {
+  settings: readonly Setting[];
+  isEveryday: boolean;
 }
 
 /** Where the folded name is but a part: of longer names, terms and set phrases that never mean it. */
@@ -26,39 +33,28 @@ const NONE: readonly Setting[] = [];
 /**
  * Whether a place is part of a longer name of others. A word that has a capital of its own beside small letters is none: the Gap
  * analysis, but Gap analysis at the start of a sentence, and Nova Scotia.
- * @param subject folded words of the brand's business: where they have the longer name's words, that may be the brand (Delta Dental, a
- *   dental insurer)
+ * @param category the brand's line of business: where it has a word of the longer name, that may be the brand (Delta Dental, a dental
+ *   insurer)
  */
 export function isInLongerName(
   view: VisibleText,
-  { start, end, from, to }: Span,
-  ambiguity: Longer,
-  subject: string,
+  place: Span,
+  { settings, isEveryday }: Longer,
+  category: string,
 ): boolean {
-  const { folded, origin, original } = view;
-  const hasOwnCapital = (setting: Setting): boolean => {
-    if (!ambiguity.isEveryday || !CAPITAL.test(original.slice(from, to))) return false;
-    const rest = `${original.slice(origin[start - setting.before.length], from)}${original.slice(to, origin[end + setting.after.length])}`;
-    return !CAPITAL.test(rest) && !(setting.before === '' && opensSentence(view, { start, end, from, to }));
-  };
-  return ambiguity.settings.some(
-    (setting) =>
-      folded.startsWith(setting.after, end) &&
-      start >= setting.before.length &&
-      folded.startsWith(setting.before, start - setting.before.length) &&
-      isWordEnd(folded, end + setting.after.length, setting.after) &&
-      isWordStart(folded, start - setting.before.length, setting.before) &&
-      !sharesWord(`${setting.before} ${setting.after}`, subject) &&
-      !hasOwnCapital(setting),
-  );
-}
-
-const CAPITAL = /\p{Lu}/u;
-
-/** What is known of a name: where it is but a part, and whether it is an everyday word, which has no capital within a sentence. */
-export interface Longer {
-  settings: readonly Setting[];
-  isEveryday: boolean;
+  const { folded } = view;
+  const { start, end } = place;
+  for (const setting of settings) {
+    const { before, after } = setting;
+    const isMet =
+      folded.startsWith(after, end) &&
+      start >= before.length &&
+      folded.startsWith(before, start - before.length) &&
+      isWordEnd(folded, end + after.length, after) &&
+      isWordStart(folded, start - before.length, before);
+    if (isMet && !sharesWord(setting, category) && !(isEveryday && hasOwnCapital(view, place, setting))) return true;
+  }
+  return false;
 }
 
 /** Plurals end as words do: apple pies. */
@@ -71,11 +67,21 @@ function isWordStart(text: string, start: number, part: string): boolean {
   return part === '' || !isAlphanumeric(part.charCodeAt(0)) || !isAlphanumeric(text.charCodeAt(start - 1));
 }
 
-function sharesWord(phrase: string, subject: string): boolean {
-  return (
-    subject !== '' && (phrase.match(/[a-z]{4,}|[\u3400-\u9fff]{2,}/g) ?? []).some((word) => subject.includes(word))
-  );
+function sharesWord({ before, after }: Setting, category: string): boolean {
+  if (category === '') return false;
+  const folded = foldName(category);
+  return (`${before} ${after}`.match(/[a-z]{4,}|[\u3400-\u9fff]{2,}/g) ?? []).some((word) => folded.includes(word));
 }
+
+function hasOwnCapital(view: VisibleText, place: Span, { before, after }: Setting): boolean {
+  const { original, origin } = view;
+  if (!CAPITAL.test(original.slice(place.from, place.to))) return false;
+  const lead = original.slice(origin[place.start - before.length], place.from);
+  const tail = original.slice(place.to, origin[place.end + after.length]);
+  return !CAPITAL.test(lead + tail) && !(before === '' && opensSentence(view, place));
+}
+
+const CAPITAL = /\p{Lu}/u;
 
 let opened: ReadonlyMap<string, string> | null = null;
 

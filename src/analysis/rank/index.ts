@@ -16,7 +16,7 @@ import {
   isPartHeading,
   isUndeclaredBrand,
 } from './list/undeclared.ts';
-import { labelledPlace, placeWords, statedRank } from './stated/index.ts';
+import { choiceBehind, labelledPlace, placeWords, statedRank } from './stated/index.ts';
 
 /**
  * The rank of every tracked name, 0 where it is not named. Where the answer lists brands (items, table rows or columns,
@@ -39,7 +39,8 @@ export function rankNames(
     const place = picked.indexOf(owner);
     if (place >= 0) return place + 1;
     const heading = items.find((item) => item.owners.includes(owner));
-    if (heading) return heading.rank + picked.length;
+    if (heading)
+      return (heading.isNumbered ? 0 : placeChosen(view, spans, owner, heading)) || heading.rank + picked.length;
     if (words === undefined) words = placeWords(view);
     for (let index = 0, asked = 0; words && index < spans.length && asked < MOST_ASKED; index++) {
       if (spans[index]?.owner !== owner) continue;
@@ -50,6 +51,12 @@ export function rankNames(
     const unknown = items.filter((item) => item.owners.length === 0 && item.start < first).length;
     return 1 + unknown + firsts.filter((other, index) => index !== owner && other >= 0 && other < first).length;
   });
+}
+
+/** The place that an item says of the brand that heads it: "Xero – first choice" as the third of them. */
+function placeChosen(view: VisibleText, spans: readonly NameSpan[], owner: number, { start, end }: Item): number {
+  const named = spans.find((span) => span.owner === owner && span.from >= start && span.from < end);
+  return named ? choiceBehind(view, named) : 0;
 }
 
 /** Of one brand; what an answer says of a place it says among its first mentions. */

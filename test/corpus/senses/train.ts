@@ -30,7 +30,9 @@ const folds = Number(process.env.FOLDS ?? 0);
 const PARTS = 3;
 const COURSE = { dimensions: 40, epochs: 10, seed: 1 };
 /** Of words that no example has, the most frequent of each language are kept. */
-const MOST_OTHERS = 8_000;
+const MOST_OTHERS = 6_000;
+/** Of all, as many as have numbers of 16 bits, with some to spare for numerals and signs. */
+const MOST_WORDS = 65_000;
 /** What fewer texts have, and nothing is known of, is unknown. */
 const LEAST = 2;
 const WORD = /^[a-z]+(?:'[a-z]+)*$/;
@@ -59,8 +61,10 @@ function listWords(): string[] {
     ([word, count]) =>
       !/\s/.test(word) && (count >= LEAST || (WORD.test(word) ? words.has(word) : !isPair(word) && chinese.has(word))),
   );
+  learnt.sort(([, count], [, other]) => other - count);
   const others = [...words.keys()].filter((word) => WORD.test(word)).slice(0, MOST_OTHERS);
-  return [...new Set([...learnt.map(([word]) => word), ...others, ...[...chinese.keys()].slice(0, MOST_OTHERS)])];
+  const all = [...others, ...[...chinese.keys()].slice(0, MOST_OTHERS), ...learnt.map(([word]) => word)];
+  return [...new Set(all)].slice(0, MOST_WORDS);
 }
 
 function fitTo(from: readonly Example[]): Fitted {

@@ -52,6 +52,12 @@ const BEHIND_ONE = /^[^,。;\n]{0,6}(?:仅次于|只输给|只落后于)([^,。;
 const FOLLOWING = /^[也则]?(?:紧随其后|紧跟其后|紧追其后|次之|屈居其后|紧接其后)/;
 const LEADER = /榜首|第一|冠军|居首|领先|头名|首位|首推|首选|首先|夺冠|最推荐/;
 const PAST = /(?:曾|去年|此前|以前|过去|上届|上一年|前年|往年|当年|原先|之前)[^,。;\n]{0,12}$/;
+const FROM_BEHIND =
+  /^[^。;\n,]{0,30}?(?:垫底|倒数第([一二三四五六七八九十]{1,2}|\d{1,2})(?![\d代款个家次])|(?:排名?|位列|位居)?(?:末位|末席|最后一[名位]))/;
+const ALL =
+  /(?:^|[^第\d一二三四五六七八九十])([两二三四五六七八九十]{1,2}|\d{1,2})(?:大|个|家|款|种|只|台|支)?(?:品牌|牌子|产品|平台|公司|企业|厂商|机型|[家款个台支])/;
+/** How far before a mention it may be said how many there are. */
+const LEAD_IN = 80;
 const DENIED = /^,?(?:其实|实际上|可|但|不过)?(?:并不是|并非|不是)/;
 /** 三棵树…。在这次评测中它位居第二 */
 const OF_IT = new RegExp(`^[^\\n]{0,60}?它(?:则|也|目前|只)?${PLACED}(?:${NUMBER})`);
@@ -73,6 +79,9 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
     const goingOn = GOING_ON.exec(alone);
     if (goingOn) return placeOf(goingOn);
   }
+  if (FOLLOWING.test(after) && LEADER.test(earlier)) return /第二|亚军|其次/.test(earlier) ? 3 : 2;
+  const fromBehind = countedFromBehind(alone, earlier);
+  if (fromBehind > 0) return fromBehind;
   const bare = BARE_AFTER.exec(after);
   const named = BEFORE.exec(before);
   // 圆通第二，韵达第三: a place before a comma belongs to the name before it.
@@ -80,8 +89,17 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
   if (bare) return readNumeral(bare[1] ?? bare[2] ?? '') ?? 0;
   if (CHOSEN_FIRST.test(before) || WON_BY.test(before) || WON.test(alone)) return 1;
   if (NEXT.test(before)) return followsOn(earlier);
-  if (FOLLOWING.test(after) && LEADER.test(earlier)) return /第二|亚军|其次/.test(earlier) ? 3 : 2;
   return placeOf(OF_IT.exec(alone));
+}
+
+/** 垫底 and 倒数第二 of so many: 0 where it is not said of how many. */
+function countedFromBehind(alone: string, earlier: string): number {
+  const found = FROM_BEHIND.exec(alone);
+  if (!found) return 0;
+  const all = ALL.exec(found[0]) ?? ALL.exec(earlier.slice(-LEAD_IN));
+  const total = readNumeral((all?.[1] ?? '').replace('两', '二')) ?? 0;
+  const behind = found[1] === undefined ? 1 : (readNumeral(found[1]) ?? 0);
+  return behind > 0 && total >= behind ? total - behind + 1 : 0;
 }
 
 /** 其次 after 首推… is second, 再次 third; without a first before it, it says nothing. */

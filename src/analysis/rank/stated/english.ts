@@ -7,12 +7,16 @@ const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?
 const RUNNER_UP = '(?<second>runner-up|runners-up)';
 
 const BEFORE = new RegExp(
-  `(?:\\b${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|was|comes|came|goes to|went to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>winner|top spot|top pick|top choice))(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
+  `(?:\\b${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|was|comes|came|goes to|went to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>(?:overall |clear )?winner|top spot|top pick|top choice)(?: (?:for|of|overall|here)[^.;:,\\n]{0,40})?)(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
 );
-const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,24})?(?::|,| is| was| goes to| went to) (?:the )?["“]?$/;
+const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,60})?(?::|,| is| was| goes to| went to) (?:the )?["“]?$/;
 /** In third place, behind Gregory, sits …; first place in our test goes once more to … */
 const SITS_BEFORE = new RegExp(
   `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?(?:,| and)? [^.;:\\n]{3,80},? (?:sits?|comes?|is|was|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
+);
+/** Second on my list, right after Oticon, comes …; first, to general surprise, came … */
+const COMES_BEFORE = new RegExp(
+  `(?:^|[.;:!?] )(?:and |but )?(?:in )?(?:a (?:close|distant) )?${PLACE}(?: place)?(?: on (?:my|our|the) [a-z ]{0,12}list)?,[^.;:\\n]{3,80}, ?(?:comes?|came|follows|followed) (?:the )?$`,
 );
 const GOES_BEFORE = new RegExp(
   `\\b(?:${PLACE} (?:place|prize|spot|position|honou?rs)|(?<medal>${MEDAL}) medal)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win)(?: [^.;:\\n,]{0,30})? (?:goes|went)(?: [a-z ]{0,14})? to (?:the )?$`,
@@ -32,17 +36,25 @@ const AFTER = new RegExp(
 );
 /** Takes bronze; gold and silver are colours and grades as well. */
 const MEDAL_AFTER = new RegExp(
-  `^(?: [a-z]*\\d[a-z\\d-]*)? (?:takes?|took|won|wins|earns?|earned|claims?|claimed|secures?|secured|gets the|got the|takes the|took the|took home) (?<medal>${MEDAL})(?= medal|[,.;)]|$| and\\b| in (?:our|this)\\b)`,
+  `^(?: [a-z]*\\d[a-z\\d-]*)? (?:(?:had to |has to |must )?settles? for|settled for|takes?|took|won|wins|earns?|earned|claims?|claimed|secures?|secured|gets the|got the|takes the|took the|took home) (?<medal>${MEDAL})(?= medal|[,.;)]|$| and\\b| in (?:our|this|(?:the|a) (?:[a-z]+ )?(?:tests?|tasting|comparison|ranking|contest))\\b)`,
 );
 /** Acme, our runner-up; the fourth-ranked Acme; I'd rank Acme third; at number four we find Acme. */
 const APPOSED = new RegExp(
   `^,? (?:our|the|a|my|this year's) (?:${RUNNER_UP}|${PLACE} (?:place|pick|choice|prize)\\b)|^ rounds? out (?:the|our) (?:top )?(?:(?<word>three|four|five)|(?<third>podium))`,
 );
 const ON_LIST = new RegExp(`^[^.;\\n]{0,80}\\b${PLACE} on (?:my|our|the|this) list\\b`);
+/** Last of the four operators; bottom of the five. */
+const LAST_OF = new RegExp(
+  `^ (?:comes?|came|is|was|finish(?:es|ed)|ranks?|ranked|places?|placed|sits|ends up|ended up)(?: in| at| dead| the)* (?:last|bottom) (?:of|among|out of) (?:the |all |these |our )*(?<word>${CARDINAL}|\\d{1,2})\\b`,
+);
+/** Everybody asks about it. It is only fourth on my list. */
+const OF_IT = new RegExp(
+  `^[^\\n]{0,50}?[.;:] (?:it|they) (?:is|are|was|were|comes?|came|ranks?|ranked|finish(?:es|ed)|lands?|landed|sits?)(?: in| at| only| just| still| the| a| close| distant)* ${PLACE}${PLACE_END}`,
+);
 const LAST = new RegExp(`^ (?:[a-z]+ ){0,2}last,? (?:in |at )?${PLACE}`);
 const RANKED_BEFORE = new RegExp(`\\b${PLACE}-(?:placed|ranked|rated|seeded) $`);
 const PUT =
-  /\b(?:rank|ranks|ranked|put|puts|place|places|placed|rate|rates|rated|ranking|putting|placing|rating|voted|named|have|has) (?:the )?$/;
+  /\b(?:rank|ranks|ranked|put|puts|place|places|placed|rate|rates|rated|ranking|putting|placing|rating|voted|named|have|has|with) (?:the )?$/;
 const PUT_AFTER = new RegExp(
   `^(?: [a-z0-9.-]{1,12})? (?:in |at |as )?(?:the |a )?(?:distant |close )?${PLACE}\\b${NOT_A_PLACE}`,
 );
@@ -107,14 +119,24 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   if (bare) return placeOf(bare);
   const beside = isReasoned ? 0 : toldBeside(before, after, `${earlier}${after}`);
   if (beside > 0) return beside;
-  const around = SITS_BEFORE.exec(before) ?? (isReasoned ? null : BEFORE.exec(before)) ?? GOES_BEFORE.exec(before);
+  const around =
+    SITS_BEFORE.exec(before) ??
+    COMES_BEFORE.exec(before) ??
+    (isReasoned ? null : BEFORE.exec(before)) ??
+    GOES_BEFORE.exec(before);
   if (around) return placeOf(around) || 1;
   if (RUNNER_UP_BEFORE.test(before)) return 2;
   const ranked =
     RANKED_BEFORE.exec(before) ?? FOUND_BEFORE.exec(before) ?? (PUT.test(before) ? PUT_AFTER.exec(alone) : null);
   if (ranked) return placeOf(ranked);
   const behind =
-    AFTER.exec(alone) ?? MEDAL_AFTER.exec(alone) ?? APPOSED.exec(alone) ?? LAST.exec(alone) ?? ON_LIST.exec(alone);
+    AFTER.exec(alone) ??
+    MEDAL_AFTER.exec(alone) ??
+    APPOSED.exec(alone) ??
+    LAST.exec(alone) ??
+    ON_LIST.exec(alone) ??
+    LAST_OF.exec(alone) ??
+    OF_IT.exec(alone);
   if (behind) return placeOf(behind);
   if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
   return placeOf(TIED_BEFORE.exec(before));

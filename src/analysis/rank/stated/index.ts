@@ -2,6 +2,7 @@ import type { Detection } from '../../matcher.ts';
 import { createDetector } from '../../matcher.ts';
 import type { NameSpan } from '../../mentions.ts';
 import type { VisibleText } from '../../visible-text.ts';
+import { readNumeral } from '../numerals.ts';
 import { MEDAL, ORDINAL, placeInWords } from '../place-words.ts';
 import { statedInChinese } from './chinese.ts';
 import { statedInEnglish } from './english.ts';
@@ -11,10 +12,10 @@ import type { Surroundings } from './surroundings.ts';
 const detectPlaces = createDetector([
   ...[ORDINAL, MEDAL].flatMap((words) => words.split('|').map((word) => `|${word}|`)),
   ...Array.from({ length: 10 }, (_, digit) => ['st', 'nd', 'rd', 'th'].map((ending) => `${digit}${ending}|`)).flat(),
-  ...'#|number|no.|no |runner-up|runners-up|winner|top |tops|topped|crown|on top|heads the|headed|leads the|led the|won |wins |title|rounds out|round out|rounded out'.split(
+  ...'#|number|no.|no |runner-up|runners-up|winner|top |tops|topped|crown|on top|heads the|headed|leads the|led the|won |wins |title|rounds out|round out|rounded out|last of|bottom of|last among|bottom among'.split(
     '|',
   ),
-  ...'第 冠军 榜首 亚军 季军 首位 首推 首选 首先 头名 头把 头号 头筹 其次 次席 次之 紧随 紧跟 紧追 接下来 再次 然后 再者 最推荐 仅次 落后于 输给 居首 居次 状元 榜眼 探花 桂冠 金牌 银牌 铜牌 金奖 银奖 铜奖 夺魁 夺冠 折桂 问鼎 登顶 独占 胜出 笑到 并列'.split(
+  ...'垫底 倒数 末位 末席 最后一 第 冠军 榜首 亚军 季军 首位 首推 首选 首先 头名 头把 头号 头筹 其次 次席 次之 紧随 紧跟 紧追 接下来 再次 然后 再者 最推荐 仅次 落后于 输给 居首 居次 状元 榜眼 探花 桂冠 金牌 银牌 铜牌 金奖 银奖 铜奖 夺魁 夺冠 折桂 问鼎 登顶 独占 胜出 笑到 并列'.split(
     ' ',
   ),
 ]);
@@ -72,3 +73,17 @@ export function labelledPlace(words: string): number {
   const found = LABEL_ORDINAL.exec(words);
   return found ? placeInWords(found[1] ?? found[2]) : 0;
 }
+
+/** My third choice; 第二选择: what is said right behind the name. */
+const CHOICE = new RegExp(
+  `^[^\\p{L}\\n]{0,8}(?:(?:(?:my|our|the|a|your|close|clear|distant) ){0,3}(${ORDINAL}|\\d{1,2}(?:st|nd|rd|th)) (?:choice|pick|place|option)\\b|第([一二三四五六七八九十]|\\d{1,2})(?:选择|顺位|志愿|推荐|名|位)(?![\\p{L}]))`,
+  'u',
+);
+
+/** The place that stands as such right behind a name that heads an item; 0 where none does. */
+export function choiceBehind({ folded }: VisibleText, { end }: NameSpan): number {
+  const found = CHOICE.exec(folded.slice(end, end + FAR_BEHIND));
+  return found ? placeInWords(found[1]) || (readNumeral(found[2] ?? '') ?? 0) : 0;
+}
+
+const FAR_BEHIND = 40;
