@@ -5,6 +5,7 @@ import {
   CHINESE_CONFESSION,
   CHINESE_LACK,
   CHINESE_OTHER_OBJECT,
+  DECLINES,
   DENYING,
   ENGLISH_APOLOGY,
   ENGLISH_CONFESSION,
@@ -90,12 +91,25 @@ function deniedPart(sentences: Sentences, index: number): Range | null {
     before >= 0 && sentences.denies.get(before) !== false && FOLLOW_UP.test(text) && goesOnDenying(sentences, before);
   sentences.denies.set(index, goesOn);
   if (goesOn) return sentences.range(index);
-  // "Zorblax? I have never heard of it."
-  if (text.length > 40 || !/\?\s*$/.test(text)) return null;
+  // "Zorblax? I have never heard of it.", "I can't rate Zorblax. I have no data on it."
+  const asks = text.length <= 40 && /\?\s*$/.test(text);
+  const declines = text.length <= LONGEST_REFUSAL && DECLINES.test(text);
+  const heads = text.length <= LONGEST_HEADING && text.endsWith('\n') && !/[.。!?:,]\s*$/.test(text);
+  if (!asks && !declines && !heads) return null;
   let next = index + 1;
   while (next < sentences.count && sentences.text(next).trim() === '') next++;
-  return next < sentences.count && sentences.denial(next) ? sentences.range(index) : null;
+  if (next >= sentences.count || !sentences.denial(next)) return null;
+  const reason = sentences.text(next);
+  const isOfIt = asks || (SPEAKS_OF_IT.test(reason) && (declines || OF_KNOWLEDGE.test(reason)));
+  return isOfIt ? sentences.range(index) : null;
 }
+
+const LONGEST_REFUSAL = 160;
+const LONGEST_HEADING = 30;
+/** What has just been named, and is not named again. */
+const SPEAKS_OF_IT =
+  /[这该此](?:家|个品牌|款产品|品牌|公司|店|产品|牌子|应用)|(?<!其)它|\b(?:it|its|they|them|(?:that|this) name|this (?:brand|company|product|app|shop|store|firm|maker|one))\b/;
+const OF_KNOWLEDGE = /资料|信息|数据|记录|听说|了解|知识|information|data|record|heard|know/;
 
 /** Whether the sentence, or the one that it and those before it follow up, is a denial. */
 function goesOnDenying({ denial, text, denies }: Sentences, from: number): boolean {
@@ -125,7 +139,7 @@ interface Sentences {
   indexAt(offset: number): number;
   range(index: number): Range;
   text(index: number): string;
-  /** Whether it may belong to a denial beside it: there is one before it that it may follow up, or it asks. */
+  /** Whether it may belong to a denial beside it: there is one before it that it may follow up, or one behind it that says why it is asked or declined. */
   mayBelong(index: number): boolean;
   /** The part that a denial reaches, in offsets of the text. */
   denial(index: number): Range | null;
@@ -152,7 +166,11 @@ function readSentences(folded: string, codes: Uint16Array, words: Detection): Se
     text,
     mayBelong(index) {
       const { start, end } = range(index);
-      return words.firstEnd <= start || codes[end - 1] === QUESTION_MARK;
+      return (
+        words.firstEnd <= start ||
+        codes[end - 1] === QUESTION_MARK ||
+        words.within(end, Math.min(codes.length, end + LONGEST_SENTENCE))
+      );
     },
     denial(index) {
       const known = read.get(index);
@@ -192,7 +210,7 @@ function denialIn(text: string): Range | null {
 }
 
 const TURN =
-  /[,，] ?(?:但是?|不过|然而|而|反而|反倒|倒是|but|however|though|although|yet|while|whereas)|[;；]|\b(?:but|however)\b/;
+  /[,，] ?(?:但是?|不过|然而|而|反而|反倒|倒是|(?:能够?|可以)(?:确认|确定|查到|找到)的|(?:我只|只)?知道的[是有]|(?:这里|现在|特此)?(?:更正|纠正)|but|however|though|although|yet|while|whereas)|[;；]|\b(?:but|however)\b/;
 const EVERY_TURN = new RegExp(TURN, 'g');
 const PRONOUN = /其(?!他|它|余|中|次|实)|(?<!其)它|该|\b(?:it|its|they|their|them)\b/;
 
@@ -212,12 +230,15 @@ function saysNothing(text: string): boolean {
 
 const SEPARATOR = /[|\ufffc]|[:：–—]| - /;
 
+/** 刚才我说没有: what the speaker has said is the speaker's own. */
+const OWN_WORDS = /我[^,。]{0,4}说[^,。]{0,4}$|(?:刚才|之前|此前|前面)[^,。]{0,4}说[^,。]{0,4}$/;
 const OTHERS =
   /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人|有人|不少人)[^,，。]{0,8}$|(?:表示|声称|宣称|自称|澄清|坦言)$|[你您](?:可能|也许|或许|大概|要是|如果|若|还)*$/;
 
 /** The speaker's own ignorance, not that of consumers, and not the absence of a feature. */
 function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
   const before = text.slice(0, found.index);
+  if (OWN_WORDS.test(before)) return true;
   if (OTHERS.test(before)) return false;
   if (CHINESE_OTHER_OBJECT.test(text)) return false;
   if (/数据(?:泄露|安全|丢失)|内容(?:审核|过滤)|信息(?:泄露|安全)|虚假/.test(text)) return false;
@@ -236,6 +257,9 @@ function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
 const OTHER_PEOPLE =
   /\b(?:users?|customers?|people|buyers?|consumers?|they|you|who|shoppers|those|many|reviewers|support|staff|agents?|dealers?|he|she)\b[^,]{0,14}$|\bmy (?:bank|card|lawyer|doctor|insurer|dealer|wife|husband|mother|father|son|daughter|boss|team|accountant|landlord)\b[^,]{0,20}$|\b(?:got|received|given|sent|gave|shared|provided?|offers?|offered|saw|noticed|publish(?:es|ed)?)(?: me| us)? $|\b(?:something|things?|than|what(?:ever)?) (?:i|we) (?:did|do) ?$/;
 
+/** "I told you that I had no record of it." */
+const TOLD_YOU = /\b(?:told you|said) (?:earlier |before )?(?:that )?(?:i|we) (?:had |have |did |could )?$/;
+
 /** "Apart from Acme I know none of these": what is known stands first. */
 const EXCEPTED = /\b(?:(?:apart|aside) from|other than|besides|except(?: for)?) /;
 
@@ -243,7 +267,8 @@ function ownEnglishDenial(text: string): RegExpExecArray | null {
   const confession = ENGLISH_CONFESSION.exec(text);
   const found = confession ?? ENGLISH_LACK.exec(text);
   if (!found) return null;
-  if (OTHER_PEOPLE.test(text.slice(Math.max(0, found.index - 40), found.index))) return null;
+  const lead = text.slice(Math.max(0, found.index - 40), found.index);
+  if (OTHER_PEOPLE.test(lead) && !TOLD_YOU.test(lead)) return null;
   if (ENGLISH_OTHER_OBJECT.test(text.slice(found.index))) return null;
   if (EXCEPTED.test(text.slice(0, found.index))) return null;
   if (confession || ENGLISH_APOLOGY.test(text)) return found;

@@ -67,7 +67,7 @@ export const MAY_DENY: readonly string[] = [
   'to report',
   'neither',
   'seen it',
-  ...'信息 资讯 资料 确认 不到 存在 了解 熟悉 清楚 知道 听说 听过 认识 收录 记录 数据 内容 介绍 报道 确定 核实 查证 一无所知 查无 无从 印象 陌生 接触 闻所未闻 知之甚少 知识 没找到 未找到 没能 未能 没有找到 没有检索到 没有查到 没有搜到 空白 头绪 训练'.split(
+  ...'信息 资讯 资料 未查到 确认 不到 存在 了解 熟悉 清楚 知道 听说 听过 认识 收录 记录 数据 内容 介绍 报道 确定 核实 查证 一无所知 查无 无从 印象 陌生 接触 闻所未闻 知之甚少 知识 没找到 未找到 没能 未能 没有找到 没有检索到 没有查到 没有搜到 空白 头绪 训练'.split(
     ' ',
   ),
 ];
@@ -106,9 +106,13 @@ export const CHINESE_CONFESSION =
 export const CHINESE_OTHER_OBJECT =
   /(?:没有?听说过?|没听过|不了解|不熟悉|不知道|不认识)[^。!?\n]{0,14}[,，][^。!?\n无不没]{0,8}?(?:我来|这里|下面|以下|先|给[你您大]|为[你您大]|带[你您大]|简单)[^。,!?\n]{0,6}介绍|^[\s"'*#]*(?:还)?(?:没有?听说过?|没听过|不认识|不了解)[^,。!?\n]{1,20}[?]|(?:不知道|不清楚|不确定)(?:为什么|为何|怎么(?:回事|就|会)|要不要|该不该|值不值|选哪|买哪|该选|该买)|(?:没有?听说过?|没听过)(?:它|谁|有人|任何)?(?:异响|异音|杂音|噪音|怪声|动静|抱怨|怨言|差评|困|坏|漏|出(?:过)?(?:问题|事|故障)|掉|断|炸|退|投诉|返修|召回|维修|着火|爆)|(?:没有?听说过?|没听过|没有?见过|不认识|不知道)(?:有)?(?:谁|哪|几个|多少|什么(?:负面|问题|大|毛病|投诉)|一个人|任何(?:负面|投诉|问题|人))|(?:不了解|不太了解|不熟悉|不太熟悉|不知道|不认识|没听说过|没听过|没有听说过|不清楚)[^,，。;；]{1,16}的(?:人|朋友|用户|读者|消费者|买家|车主|同学|网友|话(?!题)|新手|小白)|(?:不知道|不清楚|不确定)(?:大家|你|您|各位|去了?哪|该?找谁|问谁|如何|何时|什么时候|多少|得)|(?:不知道|不清楚|不确定|不了解)(?:它们?|其|他们)?(?:的)?(?:实际|具体|最新|目前|现在)?(?:质量|价格|售价|售后|效果|口感|味道|续航|利率|费用|疗效|政策|进展|销量)|字都不认识|(?:多少|哪[家几种]|几[家成]|怎么[算收]|是谁)[^,。!?\n]{0,4}我?[也就还]?(?:不清楚|不知道|不确定|说不准|无从得知)|(?:不确定|不清楚|不知道)[^,。!?\n]{1,20}(?:几点|多少|几[号时月天]|哪天|什么时候|何时|多久|哪[几个]款)|的(?:具体|详细|最新|实际)?(?:参数|价格|报价|配置|成分|创始人|股价|营收|销量|门店|规格|型号|售价|政策|工艺|配方)[^,。!?\n]{0,4}(?:没有?|不|暂无|未)|(?:没有?听说过?|没听过)[^,。!?\n]{1,12}(?:出过|有过|发生|掉过|坏过|被)|不知道(?:还?有)?什么(?:理由|原因)|除了?[^,。!?\n]{1,16}(?:[,外])|(?:如果|要是)[^,。!?\n]{0,4}没听[^,。!?\n]{0,14}(?:正常|没关系|不奇怪)|[说讲问写看听]不清楚|(?:处罚|违规|违法|事故|负面|投诉|召回|诉讼|失信|行政|不良|案件|犯罪|质量问题|安全问题)(?:的)?(?:信息|记录|报道|资料|内容|数据)|(?:哪[几些家个里种]|多少|是谁|何时|几[家个])[^。!?\n]*(?:没有?|未|并未|从未|不)(?:对外|公开|正式|主动|曾)*(?:披露|公布|透露|公示|说明|公开)/;
 
+/** "I can't give you an opinion on it": a refusal to judge, for whatever reason. */
+export const DECLINES =
+  /\b(?:can't|cannot|couldn't|unable to|not able to|won't|wouldn't) (?:really |honestly |responsibly |yet )?(?:give|offer|form|provide|recommend|rate|rank|judge|assess|evaluate|comment|say|tell|review|compare|advise)\b|(?:无法|不能|没法|难以|无从|不便)[^,。]{0,6}(?:评价|评判|判断|评论|推荐|比较|给出|评估|点评)/;
+
 /** What such an answer goes on with: offers, guesses, requests. They count as part of it while nothing else is said. */
 export const FOLLOW_UP =
-  /\b(?:if you (?:can|could|have|would|meant|mean|are)|could you|can you|please|would you|let me know|it(?:'s| is) possible|may be|might be|could be|perhaps|possibly|may have|might have|i(?:'d| would) (?:recommend|suggest) (?:checking|visiting|consulting|searching|looking)|(?:check|visit|consult|search)(?:ing)? (?:the|their|its|official|for|online)|more (?:details|context|information)|clarify|fictional|small(?:er)?,? (?:or )?(?:local|new|niche)|relatively (?:new|unknown)|misspell|typo|not (?:a )?(?:well[- ]known|widely)|(?:did|do) you (?:perhaps |maybe |possibly )?mean|you may have meant)\b|如果(?:您|你)|请(?:您|你)?(?:提供|补充|确认|告诉|告知|核实|检查)|(?:您|你)(?:能|可以|可否)|能否|可否|可能是|也许|或许|建议(?:您|你)?(?:访问|查阅|查看|咨询|关注|通过|直接|前往|联系|核实|核对|搜索|查询)|可以(?:通过|访问|查阅|查看|前往)|更多(?:信息|细节|背景)|拼写|笔误|虚构|小众|较新|新兴|不知名|知名度|是否指|是不是指|具体信息|官方渠道|官网/;
+  /\b(?:if you (?:can|could|have|would|meant|mean|are)|could you|can you|please|would you|let me know|it(?:'s| is) possible|may be|might be|could be|perhaps|possibly|may have|might have|i(?:'d| would) (?:recommend|suggest) (?:checking|visiting|consulting|searching|looking)|(?:check|visit|consult|search)(?:ing)? (?:the|their|its|official|for|online)|more (?:details|context|information)|clarify|fictional|small(?:er)?,? (?:or )?(?:local|new|niche)|relatively (?:new|unknown)|misspell|typo|not (?:a )?(?:well[- ]known|widely)|(?:did|do) you (?:perhaps |maybe |possibly )?mean|you may have meant|(?:can't|cannot|couldn't|unable to) (?:say|tell|judge|confirm) (?:whether|if|how))\b|如果(?:您|你)|请(?:您|你)?(?:提供|补充|确认|告诉|告知|核实|检查)|(?:您|你)(?:能|可以|可否)|能否|可否|可能是|也许|或许|建议(?:您|你)?(?:访问|查阅|查看|咨询|关注|通过|直接|前往|联系|核实|核对|搜索|查询)|可以(?:通过|访问|查阅|查看|前往)|更多(?:信息|细节|背景)|拼写|笔误|虚构|小众|较新|新兴|不知名|知名度|是否指|是不是指|具体信息|官方渠道|官网/;
 
 /** What a cell or the rest of a line says where nothing is known. */
 export const NOTHING_KNOWN =

@@ -31,6 +31,11 @@ const NOTHING_KNOWN = [
   'I could not find any information about Zorblax’s products.',
   '我没听说过Zorblax，能介绍一下吗？',
   '没听说过Zorblax，无法为您介绍。',
+  'I can’t give you an opinion on Zorblax. I was unable to verify that a bank by that name exists.',
+  'Nothing in my training data covers Zorblax. Without reviews I can’t say whether Zorblax is good.',
+  '无法评价Zorblax。我的资料库里没有它的任何信息。',
+  '### Acme\n适合家庭。\n\n### Zorblax\n很遗憾，我的资料库里没有这家民宿的任何信息，暂时不能评价。',
+  '| Acme | 300元 | 免费 |\n| Zorblax | 未查到 | 未查到 |',
 ];
 
 test.each(NOTHING_KNOWN)('no mention: %s', (text) => {
@@ -86,6 +91,10 @@ const SOMETHING_SAID = [
   'Never heard of Zorblax? You will, since nothing else lasts as long.',
   'Zorblax的广告里那位专家本人表示从未听说过它。',
   'Zorblax也做爬行垫，我不清楚质量如何。',
+  'I can’t recommend Zorblax. The fees are high and the app crashes.',
+  'I can’t recommend Zorblax. I have no information about Acme either, so look at a third bank.',
+  '- Zorblax\n\nI have no information about Acme.',
+  '### Zorblax\n很遗憾，这家店的服务员没有给我们任何介绍。',
 ];
 
 test.each(SOMETHING_SAID)('a mention: %s', (text) => {
@@ -96,6 +105,9 @@ describe('a denial that is followed by statements', () => {
   test.each([
     ['I don’t have much on file about Zorblax. Its page says: Zorblax repairs zips for free.', 1],
     ['我手头没有Zorblax的资料。从网页看，Zorblax主打登山包。', 1],
+    ['I told you I had no record of Zorblax. Now I can place it: Zorblax sews saddlebags.', 1],
+    ['刚才我说没有Zorblax的资料，这里更正一下：Zorblax就是那家茶馆。', 1],
+    ['截至我的知识更新日期，没有Zorblax的记录，能确认的是包装上印着Zorblax。', 1],
     ['I can’t find Zorblax in my data. Could you share a link? Zorblax may be a small brand. Zorblax sells tents.', 2],
   ])('%s', (text, skipped) => {
     const starts = [...text.matchAll(/Zorblax/g)].map(({ index }) => index);
