@@ -230,6 +230,8 @@ function saysNothing(text: string): boolean {
 
 const SEPARATOR = /[|\ufffc]|[:：–—]| - /;
 
+/** 不是没听说过 */
+const TWICE_DENIED = /(?:不是|并非|不至于|谁)(?:真的)?$/;
 /** 刚才我说没有: what the speaker has said is the speaker's own. */
 const OWN_WORDS = /我[^,。]{0,4}说[^,。]{0,4}$|(?:刚才|之前|此前|前面)[^,。]{0,4}说[^,。]{0,4}$/;
 const OTHERS =
@@ -239,6 +241,7 @@ const OTHERS =
 function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
   const before = text.slice(0, found.index);
   if (OWN_WORDS.test(before)) return true;
+  if (TWICE_DENIED.test(before)) return false;
   if (OTHERS.test(before)) return false;
   if (CHINESE_OTHER_OBJECT.test(text)) return false;
   if (/数据(?:泄露|安全|丢失)|内容(?:审核|过滤)|信息(?:泄露|安全)|虚假/.test(text)) return false;
@@ -246,7 +249,7 @@ function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
     /(?:没有|无|未|没)[^。]{0,24}?(?:数据|内容|介绍|结果|记录|存在|确认|信息|资料|报道|接触过|见过|印象)$/.test(
       found[0],
     ) &&
-    !/(?:关于|有关|相关|对于|针对|这个品牌|该品牌|名为|叫做|搜索|检索|查到|查询|查不|找到|找不|掌握|知识|训练|可靠|足够|公开|详细|具体|是否(?:真实|真的)?存在|资料库|数据库|这家|我对|我(?:这里|这边|手头|目前|暂时|也|并|还)*(?:没有|无|没|查|找))/.test(
+    !/(?:关于|有关|相关|对于|针对|这个品牌|该品牌|名为|叫做|搜索|检索|查到|查询|查不|找到|找不|掌握|知识|训练|可靠|足够|公开|详细|具体|是否(?:真实|真的)?存在|资料库|数据库|这家|我对|我(?:这里|这边|手头|手上|手里|手边|目前|暂时|也|并|还)*(?:没有|无|没|查|找))/.test(
       text,
     )
   )
