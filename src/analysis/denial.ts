@@ -139,7 +139,7 @@ interface Sentences {
   indexAt(offset: number): number;
   range(index: number): Range;
   text(index: number): string;
-  /** Whether it may belong to a denial beside it: there is one before it that it may follow up, or one behind it that says why it is asked or declined. */
+  /** Whether it may belong to a denial beside it: it follows one up, asks, or is soon followed by one that says why it declines. */
   mayBelong(index: number): boolean;
   /** The part that a denial reaches, in offsets of the text. */
   denial(index: number): Range | null;

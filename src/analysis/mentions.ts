@@ -34,9 +34,9 @@ export function mayName(view: VisibleText, names: Names, about: About): boolean 
 
 /** Without those that are but a part of longer names of others. */
 function findOwn(view: VisibleText, names: Names, { category }: About): Candidate[] {
-  const candidates = findCandidates(view, names);
-  const isPart = (candidate: Candidate) => isInLongerName(view, candidate, candidate.ambiguity, category);
-  return candidates.some(isPart) ? candidates.filter((candidate) => !isPart(candidate)) : candidates;
+  return findCandidates(view, names).filter(
+    (candidate) => !isInLongerName(view, candidate, candidate.ambiguity, category),
+  );
 }
 
 function withoutDenials(view: VisibleText, candidates: readonly Candidate[]): NameSpan[] {

@@ -23,7 +23,7 @@ export interface Ambiguity {
   mayBeLiteral: boolean;
   /** Where it is but a part of longer names of others. */
   settings: readonly Setting[];
-  /** Whether all its words are everyday English. */
+  /** Whether all its words are everyday English, and it is no place. */
   isEveryday: boolean;
 }
 
@@ -31,11 +31,12 @@ export interface Ambiguity {
 export function ambiguityOf(declared: string, folded: string): Ambiguity {
   const words = folded.split(/[\s-]+/);
   const isAlphabetic = /^[a-z][a-z' -]*$/.test(folded);
+  const isAllEveryday = isAlphabetic && words.every(isEverydayEnglish);
   const use = chineseUse(folded);
   const settings = settingsOf(folded);
   const kind = use
     ? 'chinese'
-    : isAlphabetic && (words.every(isEverydayEnglish) || folded.length === 1 || PLACES.has(folded))
+    : isAllEveryday || (isAlphabetic && (folded.length === 1 || PLACES.has(folded)))
       ? 'english'
       : 'none';
   return {
@@ -53,7 +54,7 @@ export function ambiguityOf(declared: string, folded: string): Ambiguity {
         (isAlphabetic ? isPersonOrPlace(folded) : /^[\u3400-\u9fff]{2,4}$/.test(folded) && isDictionaryWord(folded))),
     mayBeLiteral: mayBeLiteral(folded),
     settings,
-    isEveryday: isAlphabetic && words.every(isEverydayEnglish) && !PLACES.has(folded),
+    isEveryday: isAllEveryday && !PLACES.has(folded),
   };
 }
 

@@ -1,6 +1,6 @@
 import { settingsOf } from '../../../src/analysis/names/longer-names.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import type { Marked } from './marked.ts';
+import { type Marked, marksOf } from './marked.ts';
 
 type Language = 'english' | 'chinese';
 
@@ -104,7 +104,7 @@ export function layoutTexts(names: readonly string[]): Marked[] {
       competitors: rival !== name && uniform() < TOLD.rival ? [{ name: rival, aliases: [] }] : [],
       prompt: '',
       text,
-      marks: placesOf(name, text, true),
+      marks: marksOf(name, text, true),
       file: 'layouts',
     };
   };
@@ -115,7 +115,7 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     const { before, after } = oneOf(settings);
     const longer = `${before}${name}${after}`.replaceAll(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase());
     const text = laidOut(oneOf(OTHERS[languageOf(name)])).replaceAll('@', () => longer);
-    const marks = placesOf(name, text, false);
+    const marks = marksOf(name, text, false);
     return [{ brand: { name, aliases: [], category: '' }, competitors: [], prompt: '', text, marks, file: 'layouts' }];
   };
 
@@ -124,11 +124,4 @@ export function layoutTexts(names: readonly string[]): Marked[] {
 
 function languageOf(name: string): Language {
   return /[\u3400-\u9fff]/.test(name) ? 'chinese' : 'english';
-}
-
-function placesOf(name: string, text: string, isBrand: boolean): Marked['marks'] {
-  const places = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    places.push({ from: at, to: at + name.length, isBrand });
-  return places;
 }

@@ -2,7 +2,7 @@ import { chineseUse } from '../../../src/analysis/names/common-chinese.ts';
 import { isEverydayEnglish } from '../../../src/analysis/names/common-english.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { writtenLines } from '../tone/written-lines.ts';
-import type { Mark, Marked } from './marked.ts';
+import { type Mark, type Marked, marksOf } from './marked.ts';
 
 type Language = 'english' | 'chinese';
 
@@ -30,9 +30,7 @@ export function madeTexts(names: readonly string[]): Marked[] {
     const brand = oneOf(brands);
     if (!brand || !text.includes(brand) || text.toLowerCase().includes(name.toLowerCase())) return [];
     const changed = text.replaceAll(brand, name);
-    const marks: Mark[] = [];
-    for (let at = changed.indexOf(name); at >= 0 && marks.length < MOST_MARKS; at = changed.indexOf(name, at + 1))
-      marks.push({ from: at, to: at + name.length, isBrand: true });
+    const marks = marksOf(name, changed, true).slice(0, MOST_MARKS);
     return [
       marked(
         name,

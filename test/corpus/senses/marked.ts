@@ -47,6 +47,14 @@ function written(): Marked[] {
   );
 }
 
+/** Every place where a text has a name letter for letter, marked alike. */
+export function marksOf(name: string, text: string, isBrand: boolean): Mark[] {
+  const places: Mark[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    places.push({ from: at, to: at + name.length, isBrand });
+  return places;
+}
+
 function unmarked(marked: string): Pick<Marked, 'text' | 'marks'> {
   const marks: Mark[] = [];
   let text = '';
@@ -67,21 +75,12 @@ function markedIn({ theme, brand, competitors, prompt, text, expected: { at } }:
   let first = -1;
   for (let count = 0; at && count < at.occurrence; count++) first = text.indexOf(at.text, first + 1);
   const before = at ? text.slice(0, first) : text;
-  const others = words.flatMap((word) =>
-    placesOf(word, before).map((from) => ({ from, to: from + word.length, isBrand: false })),
-  );
+  const others = words.flatMap((word) => marksOf(word.toLowerCase(), before.toLowerCase(), false));
   const marks = isAboutWords ? others : [];
   if (at) marks.push({ from: first, to: first + at.text.length, isBrand: true });
   return marks.length > 0
     ? [{ brand: { category: '', ...brand }, competitors, prompt: prompt ?? '', text, marks, file: 'tuning' }]
     : [];
-}
-
-function placesOf(word: string, text: string): number[] {
-  const places: number[] = [];
-  const [small, sought] = [text.toLowerCase(), word.toLowerCase()];
-  for (let at = small.indexOf(sought); at >= 0; at = small.indexOf(sought, at + 1)) places.push(at);
-  return places;
 }
 
 function isWord(name: string): boolean {

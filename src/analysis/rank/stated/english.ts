@@ -14,12 +14,12 @@ const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,60})?(?::|,| is| was| goe
 const SITS_BEFORE = new RegExp(
   `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?(?:,| and)? [^.;:\\n]{3,80},? (?:sits?|comes?|is|was|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
 );
+const GOES_BEFORE = new RegExp(
+  `\\b(?:${PLACE} (?:place|prize|spot|position|honou?rs)|(?<medal>${MEDAL}) medal)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win)(?: [^.;:\\n,]{0,30})? (?:goes|went)(?: [a-z ]{0,14})? to (?:the )?$`,
+);
 /** Second on my list, right after Oticon, comes …; first, to general surprise, came … */
 const COMES_BEFORE = new RegExp(
   `(?:^|[.;:!?] )(?:and |but )?(?:in )?(?:a (?:close|distant) )?${PLACE}(?: place)?(?: on (?:my|our|the) [a-z ]{0,12}list)?,[^.;:\\n]{3,80}, ?(?:comes?|came|follows|followed) (?:the )?$`,
-);
-const GOES_BEFORE = new RegExp(
-  `\\b(?:${PLACE} (?:place|prize|spot|position|honou?rs)|(?<medal>${MEDAL}) medal)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win)(?: [^.;:\\n,]{0,30})? (?:goes|went)(?: [a-z ]{0,14})? to (?:the )?$`,
 );
 const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the )?${PLACE}\\b[^.;:\\n]{0,80}$`);
 
