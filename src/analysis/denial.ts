@@ -237,11 +237,15 @@ const OWN_WORDS = /我[^,。]{0,4}说[^,。]{0,4}$|(?:刚才|之前|此前|前�
 const OTHERS =
   /(?:对方|客服|店员|店家|商家|销售|经销商|师傅|员工|医生|老师|司机|管家|家人|朋友|同事|门店|消费者|用户|很多人|大多数人|多数人|许多人|有些人|人们|大家|网友|车主|他们|她们|国人|年轻人|有人|不少人)[^,，。]{0,8}$|(?:表示|声称|宣称|自称|澄清|坦言)$|[你您](?:可能|也许|或许|大概|要是|如果|若|还)*$/;
 
+/** Who announces that nothing more is known yet has said something. */
+const ANNOUNCED = /(?:公告|声明|通报|回应)[^。]{0,4}[称说]|正在(?:核实|调查)/;
+
 /** The speaker's own ignorance, not that of consumers, and not the absence of a feature. */
 function isOwnChineseDenial(text: string, found: RegExpExecArray): boolean {
   const before = text.slice(0, found.index);
   if (OWN_WORDS.test(before)) return true;
   if (TWICE_DENIED.test(before)) return false;
+  if (ANNOUNCED.test(before)) return false;
   if (OTHERS.test(before)) return false;
   if (CHINESE_OTHER_OBJECT.test(text)) return false;
   if (/数据(?:泄露|安全|丢失)|内容(?:审核|过滤)|信息(?:泄露|安全)|虚假/.test(text)) return false;

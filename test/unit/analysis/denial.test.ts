@@ -59,6 +59,7 @@ const SOMETHING_SAID = [
   'There is no reliable information about Zorblax’s cancellation process.',
   'I found no details on Zorblax’s refund policy, which is a bad sign.',
   '没听说过也没关系，我来介绍一下Zorblax。',
+  'Zorblax昨晚发声明称，已注意到网上的视频，正在核实，暂无进一步信息。',
   '可能有人没听说过，先介绍一下Zorblax：一家做净水器的公司。',
   '你可能没听说过Zorblax，这里简单介绍一下。',
   '带娃跑长途用了三年 Zorblax，没听过异响，也没见孩子晕过。',
