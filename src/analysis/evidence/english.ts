@@ -103,9 +103,6 @@ const ALIEN = 1;
 const RIVERS_AND_WILDS =
   /river|rainforest|jungle|trek|hik(?:e|ing)|glacier|brazil|peru|argentin|chile|deforest|indigenous|wildlife|tribe|basin|mountain|desert|valley|canyon|backpack|national park|kingdom|ancient|island|region/;
 
-/** Monday.com. */
-const OWN_DOMAIN = /^\.(?:com|io|ai|so|app|co|net|org|cn)\b/;
-
 /** Slack channels, the Square app: what comes next is what the brand has. */
 function isOwnNoun(after: string, around: Surroundings): boolean {
   return BRAND_NOUN.test(after) || sharesVocabulary(/^ [a-z]+/.exec(after)?.[0] ?? '', around.vocabulary);
@@ -135,7 +132,6 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const acts = ENGLISH_AFTER_NAME.test(after) || DOING.test(after);
   if (acts || (isCapital && VERB_THEN_OBJECT.test(after))) score += isCapital ? 2 : 1;
   else if (isCapital && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
-  if (OWN_DOMAIN.test(after)) score += 4;
   const word = folded.slice(span.start, span.end);
   const sense = SENSES.find(([words]) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1))));
   if (sense?.[1].test(sentence.text))

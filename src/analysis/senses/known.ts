@@ -11,8 +11,7 @@ export interface Known {
   others: Others;
   around: Surroundings;
   vocabulary: Vocabulary;
-  /** Words of the answer's opening, of the name, and of the subject, as the vocabulary numbers them. */
-  opening: readonly number[];
+  /** Words of the name, and of the subject, as the vocabulary numbers them. */
   name: readonly number[];
   subject: readonly number[];
 }

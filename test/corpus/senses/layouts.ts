@@ -38,60 +38,6 @@ const PRODUCTS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Verdicts, their denial and news, plain, as they are said of any company: `@`, beside a rival: `%`. */
-const PLAIN: Record<Language, readonly string[]> = {
-  english: [
-    '@ is worth it.',
-    '@ is not worth the money.',
-    "@ isn't the best choice.",
-    '@ is hardly a bargain, but it lasts.',
-    "You can't go wrong with @.",
-    'Is @ really that good?',
-    '@ was fined last week.',
-    '@ apologised to its customers.',
-    '@ and % are both fine.',
-    '@ beats %.',
-    '@ is worse than %.',
-    'Choose @ over %.',
-    '% is good; @ is better.',
-    'I would not buy from @ again.',
-    'My sister swears by @.',
-    "@ doesn't disappoint.",
-    'Nobody I know uses @ any more.',
-    '@ is expensive.',
-    '@: good value, slow support.',
-    '“@” gets good reviews.',
-    'What about @?',
-    'Avoid @.',
-  ],
-  chinese: [
-    '@不算好选择。',
-    '@并不值得买。',
-    '@贵是贵，但值。',
-    '买@不会后悔。',
-    '@真有那么好吗？',
-    '@上周被罚了。',
-    '@因宣传不实道歉。',
-    '@和%都不错。',
-    '@比%强。',
-    '@不如%。',
-    '@没有%好用。',
-    '%可以，@更好。',
-    '我再也不会买@了。',
-    '我姐只认@。',
-    '@没让人失望过。',
-    '身边已经没人用@了。',
-    '@有点贵。',
-    '@：便宜，售后慢。',
-    '“@”的口碑还行。',
-    '那@呢？',
-    '别选@。',
-    '难道@就没有缺点？',
-    '@的表现一直稳定。',
-    '说到底，还是@靠谱。',
-  ],
-};
-
 /** Where longer names of others stand in the same places: `@`. */
 const OTHERS: Record<Language, readonly string[]> = {
   english: [
@@ -132,8 +78,8 @@ const MODELS: Record<Language, readonly string[]> = {
 const TOLD = { model: 0.85, kind: 0.5, category: 0.5, rival: 0.5 };
 
 /**
- * Headings, lists, tables and run-on lines as shopping answers have them, in one a product of each name, and plain sentences, in
- * two each name; in another layout, where there is any, a longer name of others that it is part of.
+ * Headings, lists, tables and run-on lines as shopping answers have them: in one a product of each name, in another, where there is
+ * any, a longer name of others that it is part of.
  */
 export function layoutTexts(names: readonly string[]): Marked[] {
   const { uniform } = seededRandom(11);
@@ -163,22 +109,6 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     };
   };
 
-  const plain = (name: string): Marked => {
-    const language = languageOf(name);
-    const rival = oneOf(byLanguage[language] ?? [name]);
-    const text = oneOf(PLAIN[language])
-      .replaceAll('@', () => name)
-      .replaceAll('%', () => rival);
-    return {
-      brand: { name, aliases: [], category: uniform() < TOLD.category ? oneOf(KINDS[language]).toLowerCase() : '' },
-      competitors: rival !== name && uniform() < TOLD.rival ? [{ name: rival, aliases: [] }] : [],
-      prompt: '',
-      text,
-      marks: marksOf(name, text, true),
-      file: 'plain',
-    };
-  };
-
   const other = (name: string): Marked[] => {
     const settings = settingsOf(name.toLowerCase());
     if (settings.length === 0) return [];
@@ -189,9 +119,7 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     return [{ brand: { name, aliases: [], category: '' }, competitors: [], prompt: '', text, marks, file: 'layouts' }];
   };
 
-  return names
-    .filter((name) => name !== '')
-    .flatMap((name) => [product(name), plain(name), plain(name), ...other(name)]);
+  return names.filter((name) => name !== '').flatMap((name) => [product(name), ...other(name)]);
 }
 
 function languageOf(name: string): Language {
