@@ -19,6 +19,8 @@ const MEASURED =
   /(?:(?:kilos?|pounds?|bags?|baskets?|slices?|pieces?) of ?|[一二两三四五六七八九十几半每\d] ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|筐|棵|株|杯|瓣|把|勺|吨|只|头|匹|本|册|根|枚|座|群|窝|堆|朵|捧)|(?:这|那)(?:只|头|匹|本|册|根|枚|座|群|窝|堆|颗|粒|把|棵|朵))$/;
 /** 吃苹果, 鲜荔枝. */
 const EATEN = /(?:[吃喝煮熬蒸种摘削切啃榨洗]了?(?:个|点|些)?|鲜|红|青|烂|甜|野|嫩|熟)$/;
+/** By the pound and by the box, as nothing but food is had under such a name. */
+const BY_WEIGHT = /[一二两三四五六七八九十几半\d] ?(?:斤|公斤|箱|筐|兜|颗|粒|棵|碗|盘|勺)$/;
 const COUNTED_AFTER = /^ ?\d+ ?(?:个|斤|公斤|颗|粒|箱|袋|碗|克|千克|片|块|g\b|kg|ml|元|%)/;
 const THING_BEFORE = /(?:一路|祝|祝您|祝你|报|保|岁岁|古都|古城|万里|我们?|你们?|他们?|他的|您的|当)$/;
 const THING_AFTER = /^(?:说|让|要求|给我|是谁|问|娘|夜|城墙|古城|归来|抵达|健康|喜乐)/;
@@ -103,7 +105,8 @@ export function chineseEvidence(span: Span, use: ChineseUse, around: Surrounding
   if (use !== 'verb' && (use !== 'quality' || opensClause) && OPINION.test(sentence.text)) score += 1;
   if (use !== 'verb' && MANNER_BEFORE.test(before)) score -= 6;
   if (use === 'food') {
-    if (MEASURED.test(before) || EATEN.test(before) || COUNTED_AFTER.test(after)) score -= 4;
+    if (BY_WEIGHT.test(before)) score -= 7;
+    else if (MEASURED.test(before) || EATEN.test(before) || COUNTED_AFTER.test(after)) score -= 4;
     else if (HANDLED_BEFORE.test(before) || HANDLED_AFTER.test(after)) score -= 4;
     if (FOOD.test(clauseOf(folded, span))) score -= /^、/.test(after) && FOOD.test(after.slice(0, 4)) ? 7 : 4;
     else if (FOOD.test(sentence.text)) score -= 2;

@@ -103,6 +103,12 @@ const ALIEN = 1;
 const RIVERS_AND_WILDS =
   /river|rainforest|jungle|trek|hik(?:e|ing)|glacier|brazil|peru|argentin|chile|deforest|indigenous|wildlife|tribe|basin|mountain|desert|valley|canyon|backpack|national park|kingdom|ancient|island|region/;
 
+/** Monday.com. */
+const OWN_DOMAIN = /^\.(?:com|io|ai|so|app|co|net|org|cn)\b/;
+
+/** Teams that laugh: who has a name is not told from others of that name. */
+const DEFINING_CLAUSE = /^ (?:that|who|whose) (?!['’])[a-z]+/;
+
 /** Slack channels, the Square app: what comes next is what the brand has. */
 function isOwnNoun(after: string, around: Surroundings): boolean {
   return BRAND_NOUN.test(after) || sharesVocabulary(/^ [a-z]+/.exec(after)?.[0] ?? '', around.vocabulary);
@@ -132,6 +138,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   const acts = ENGLISH_AFTER_NAME.test(after) || DOING.test(after);
   if (acts || (isCapital && VERB_THEN_OBJECT.test(after))) score += isCapital ? 2 : 1;
   else if (isCapital && /^ [a-z]{3,}(?<!ss|us|si)s\b/.test(after) && !isCompound) score += 1;
+  if (OWN_DOMAIN.test(after)) score += 4;
   const word = folded.slice(span.start, span.end);
   const sense = SENSES.find(([words]) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1))));
   if (sense?.[1].test(sentence.text))
@@ -143,6 +150,7 @@ export function englishEvidence(span: Span, ambiguity: Ambiguity, around: Surrou
   )
     score -= 6;
   if (opens && word.endsWith('s') && PLURAL_DOES.test(after)) score -= 3;
+  if (!isMultiWord && DEFINING_CLAUSE.test(after)) score -= 4;
   if (
     opens &&
     (!heads || after.startsWith(',')) &&

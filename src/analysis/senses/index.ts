@@ -6,7 +6,7 @@ import type { VisibleText } from '../visible-text.ts';
 import { SENSE_NETWORK } from './fitted.ts';
 import { createSenseNetwork, type SenseNetwork } from './network.ts';
 import { othersOf } from './others.ts';
-import { readPlace } from './reading.ts';
+import { openingOf, readPlace } from './reading.ts';
 import { numbersIn } from './vocabulary.ts';
 
 /** Judges the places of one answer. */
@@ -22,6 +22,7 @@ export function openJudge(
   { evidence, surroundingsOf }: Weighed,
 ): Judge {
   let others: ReturnType<typeof othersOf> | null = null;
+  let opening: readonly number[] | null = null;
   let judged = 0;
   /** What was said of each brand last, and how often in a row. */
   const said = new Map<number, { names: boolean; times: number }>();
@@ -29,12 +30,14 @@ export function openJudge(
   function judge(place: Candidate, found: number): boolean {
     others ??= othersOf(view, candidates);
     const { network, wordsOf } = open();
+    opening ??= openingOf(view, network.vocabulary);
     const reading = readPlace({
       place,
       evidence: found,
       others: others(place),
       around: surroundingsOf(place),
       vocabulary: network.vocabulary,
+      opening,
       name: wordsOf(view.folded.slice(place.start, place.end)),
       subject: wordsOf(category),
     });
@@ -70,13 +73,13 @@ export function isSure(evidence: number, { ambiguity }: Pick<Candidate, 'ambigui
 
 /**
  * What evidence counts for, beside the logarithm of the odds that the network finds, and what both must come to where evidence is for
- * the brand and where it is not. Of names left out of a fit a weight of 0.4 and no bounds judges more of them
- * rightly (and of new lines about known names, five of a hundred); so weighed, the plain sentences of the tests stay as they are.
+ * the brand and where it is not. The network is told the evidence, too: of lines left out of a fit, no weight and no bounds judge most
+ * rightly; so weighed, the plain sentences of the tests stay as they are.
  */
-const WEIGHT = 1;
-const LEAST = { for: -1, against: 1 };
+const WEIGHT = 0.3;
+const LEAST = { for: 0, against: 1.5 };
 /** How likely the brand must at least be meant where its name is no word, but means something else, too. */
-const LEAST_LIKELY = 0.1;
+const LEAST_LIKELY = 0.06;
 
 /** Whether a place names the brand where evidence is not sure, by the likelihood that the network finds. */
 export function isLikely(evidence: number, likelihood: number): boolean {

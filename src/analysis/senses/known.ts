@@ -11,7 +11,8 @@ export interface Known {
   others: Others;
   around: Surroundings;
   vocabulary: Vocabulary;
-  /** Words of the name, and of the subject, as the vocabulary numbers them. */
+  /** Words of the answer's opening, of the name, and of the subject, as the vocabulary numbers them. */
+  opening: readonly number[];
   name: readonly number[];
   subject: readonly number[];
 }

@@ -28,7 +28,9 @@ export const SENTENCE = PLACES;
 export const SUBJECT = PLACES + 1;
 /** In the name itself. */
 export const NAME = PLACES + 2;
-export const BLOCKS = PLACES + 3;
+/** In the first words of the answer. */
+export const OPENING = PLACES + 3;
+export const BLOCKS = PLACES + 4;
 
 /** Words in a row share that many cells, by their hash. */
 export const CELLS = 1 << 15;
@@ -44,7 +46,8 @@ export interface Reading {
   signs: Float32Array;
   /** Words that the network knows, each as often as it occurs. */
   sentence: readonly number[];
-  /** The same lists each time the same subject or name is met. */
+  /** The same lists each time the same answer, subject or name is met. */
+  opening: readonly number[];
   subject: readonly number[];
   name: readonly number[];
 }
@@ -68,8 +71,8 @@ const RESPONSES = SIGN_ROWS + SIGNS * ROW;
 const MOST_KEPT = 65_536;
 
 /**
- * A perceptron with one hidden layer over the words around a name, each at its place, those of the sentence, of the subject and of
- * the name as bags, short rows of words, and signs. What a word adds to the hidden layer at its place is worked out when it is first
+ * A perceptron with one hidden layer over the words around a name, each at its place, those of the sentence, of the answer's
+ * opening, of the subject and of the name as bags, short rows of words, and signs. What a word adds to the hidden layer at its place is worked out when it is first
  * met there.
  */
 export function createSenseNetwork(fitted: Fitted): SenseNetwork {
@@ -87,6 +90,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   floats.set(decodeNumbers(fitted.signs), SIGN_ROWS / FLOAT);
   /** By word and block, then by cell, where its response stands; 0 for nowhere. */
   const places = new Int32Array(vocabulary.size * BLOCKS + CELLS);
+  const sumsOfOpenings = new WeakMap<readonly number[], Float32Array>();
   const sumsOfSubjects = new WeakMap<readonly number[], Float32Array>();
   const sumsOfNames = new WeakMap<readonly number[], Float32Array>();
   let kept = 0;
@@ -165,7 +169,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
 
   return {
     vocabulary,
-    likelihoodOf({ around, cells: near, signs, sentence, subject, name }) {
+    likelihoodOf({ around, cells: near, signs, sentence, opening, subject, name }) {
       makeRoom();
       floats.set(biases, STATE / FLOAT);
       for (let place = 0; place < PLACES; place++)
@@ -181,6 +185,7 @@ export function createSenseNetwork(fitted: Fitted): SenseNetwork {
       }
       gatherTo(STATE);
       if (sentence.length > 0) addBag(sentence, SENTENCE);
+      addKnownBag(opening, OPENING, sumsOfOpenings);
       addKnownBag(subject, SUBJECT, sumsOfSubjects);
       addKnownBag(name, NAME, sumsOfNames);
       for (let unit = 0; unit < UNITS; unit++)

@@ -1,21 +1,32 @@
 import { stretchOf } from '../evidence/surroundings.ts';
+import type { VisibleText } from '../visible-text.ts';
 import type { Known } from './known.ts';
 import { cellsOf, type Reading, ROWS } from './network.ts';
 import { readSigns } from './signs.ts';
+import { numbersIn, type Vocabulary } from './vocabulary.ts';
 import { PLACES, readWords, type Words, wordsAround } from './words.ts';
 
 /** Of a sentence, what is so many characters away from the name. */
 const WITHIN = 80;
 
+/** So many characters of an answer are its opening: what it is about. */
+const OPENING = 400;
+
+/** The words of the opening that the network knows. */
+export function openingOf({ folded }: VisibleText, vocabulary: Vocabulary): number[] {
+  return numbersIn(vocabulary, folded.slice(0, OPENING));
+}
+
 /** Reads what the network is told of a place. Good until the next place is read. */
 export function readPlace(known: Known): Reading {
-  const { place, around, vocabulary, name, subject } = known;
+  const { place, around, vocabulary, opening, name, subject } = known;
   const sentence = stretchOf(around.view, place, WITHIN);
   reading.signs = readSigns(known);
   const words = readWords(around.view, place, sentence, vocabulary);
   wordsAround(words, place, reading.around);
   cellsOf(reading.around, reading.signs, reading.cells);
   collect(words, sentence.start, sentence.end, reading.sentence);
+  reading.opening = opening;
   reading.subject = subject;
   reading.name = name;
   return reading;
@@ -26,6 +37,7 @@ const reading: Reading & { sentence: number[] } = {
   cells: new Uint16Array(ROWS),
   signs: new Float32Array(0),
   sentence: [],
+  opening: [],
   subject: [],
   name: [],
 };

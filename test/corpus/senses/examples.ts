@@ -4,7 +4,7 @@ import { foldName } from '../../../src/analysis/index.ts';
 import { isSure } from '../../../src/analysis/senses/index.ts';
 import type { Reading } from '../../../src/analysis/senses/network.ts';
 import { othersOf } from '../../../src/analysis/senses/others.ts';
-import { readPlace } from '../../../src/analysis/senses/reading.ts';
+import { openingOf, readPlace } from '../../../src/analysis/senses/reading.ts';
 import { numbersIn, type Vocabulary } from '../../../src/analysis/senses/vocabulary.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
 import type { Marked } from './marked.ts';
@@ -30,6 +30,7 @@ export function examplesOf(texts: readonly Marked[], vocabulary: Vocabulary): Ex
     const others = othersOf(view, candidates);
     const subject = `${brand.category} ${prompt}`;
     const { evidence, surroundingsOf } = weigh(view, candidates, subject);
+    const opening = openingOf(view, vocabulary);
     return marks.flatMap(({ from, to, isBrand }) => {
       const place = candidates.find((each) => each.owner === 0 && each.from >= from && each.from < to);
       if (!place) return [];
@@ -41,6 +42,7 @@ export function examplesOf(texts: readonly Marked[], vocabulary: Vocabulary): Ex
         others: others(place),
         around: surroundingsOf(place),
         vocabulary,
+        opening,
         name: numbersIn(vocabulary, name),
         subject: numbersIn(vocabulary, foldName(brand.category)),
       });

@@ -1,6 +1,6 @@
 import { UNITS as hidden } from '../../../src/analysis/senses/kernel.ts';
 import type { Reading } from '../../../src/analysis/senses/network.ts';
-import { BLOCKS, CELLS, NAME, SENTENCE, SUBJECT } from '../../../src/analysis/senses/network.ts';
+import { BLOCKS, CELLS, NAME, OPENING, SENTENCE, SUBJECT } from '../../../src/analysis/senses/network.ts';
 import { SIGNS, withoutSubject } from '../../../src/analysis/senses/signs.ts';
 import { PLACES } from '../../../src/analysis/senses/words.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
@@ -35,13 +35,14 @@ const RATE_OF_MEANINGS = 0.0005;
 const DECAY = 0.02;
 /** Of certainty about a label, what is left to the other one. */
 const SMOOTHING = 0.03;
-/** How often, while it is fitted, a unit is left out, a word, a row of words, the name, the subject. */
-const WITHOUT = { unit: 0.3, word: 0.1, cell: 0.3, name: 0.15, subject: 0.2 };
+/** How often, while it is fitted, a unit is left out, a word, a row of words, the opening, the name, the subject. */
+const WITHOUT = { unit: 0.3, word: 0.1, cell: 0.3, opening: 0.15, name: 0.15, subject: 0.2 };
 /** Of all steps, those in which their size grows; from there on it falls to nothing. */
 const WARMING = 0.06;
 
 const BAGS = [
   ['sentence', SENTENCE],
+  ['opening', OPENING],
   ['subject', SUBJECT],
   ['name', NAME],
 ] as const;
@@ -149,7 +150,7 @@ export function fitSenses(
   }
 
   /** The sample as it may be met: without some of its words, or without name or subject. */
-  function thinned({ around, cells: rows, signs: values, sentence, subject, name }: Reading): Reading {
+  function thinned({ around, cells: rows, signs: values, sentence, opening, subject, name }: Reading): Reading {
     const stays = () => uniform() >= WITHOUT.word;
     const isUnknown = uniform() < WITHOUT.subject;
     return {
@@ -157,6 +158,7 @@ export function fitSenses(
       cells: rows.filter(() => uniform() >= WITHOUT.cell),
       signs: isUnknown ? withoutSubject(values) : values,
       sentence: sentence.filter(stays),
+      opening: uniform() < WITHOUT.opening ? [] : opening.filter(stays),
       subject: isUnknown ? [] : subject,
       name: uniform() < WITHOUT.name ? [] : name,
     };

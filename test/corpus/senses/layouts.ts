@@ -38,6 +38,229 @@ const PRODUCTS: Record<Language, readonly string[]> = {
   ],
 };
 
+/** Verdicts, their denial and news, plain, as they are said of any company: `@`, beside a rival: `%`. */
+const PLAIN: Record<Language, readonly string[]> = {
+  english: [
+    '@ is worth it.',
+    '@ is not worth the money.',
+    "@ isn't the best choice.",
+    '@ is hardly a bargain, but it lasts.',
+    "You can't go wrong with @.",
+    'Is @ really that good?',
+    '@ was fined last week.',
+    '@ apologised to its customers.',
+    '@ and % are both fine.',
+    '@ beats %.',
+    '@ is worse than %.',
+    'Choose @ over %.',
+    '% is good; @ is better.',
+    'I would not buy from @ again.',
+    'My sister swears by @.',
+    "@ doesn't disappoint.",
+    'Nobody I know uses @ any more.',
+    '@ is expensive.',
+    '@: good value, slow support.',
+    '“@” gets good reviews.',
+    'What about @?',
+    'Avoid @.',
+    'First comes %, then @.',
+    'First is %, second is @.',
+    '% takes first place, followed by @.',
+    'The winner is @. Second place goes to %.',
+    'My order would be %, @, then the rest.',
+    '@ ranks third.',
+    'If % is sold out, get @.',
+    '@ is popular with families.',
+    'Lots of people use @ every day.',
+    '@ is well known for its service.',
+    'We switched from % to @ last year.',
+    '@ has been around since 1994.',
+    '@ costs $12 a month.',
+    '@ offers a free plan.',
+    'People like @ because it is simple.',
+    'Reviewers praise @; users less so.',
+    'Try @ first.',
+    'Try @, %, or a local shop.',
+    'Between % and @, I would take @.',
+    'There is also @.',
+    'Others mention @.',
+    '@ (founded in 2011) is based in Ohio.',
+    'For beginners: @.',
+    'For large teams, @ is the usual choice.',
+    'Most reviewers put @ at the top.',
+    'Options include %, @ and a few smaller ones.',
+    'Examples: @, %.',
+    'e.g. @ or %',
+    'Companies like @ charge more.',
+    'such as %, @, and others',
+    '@ announced a new version today.',
+    "@'s support is slow.",
+    "I've had good luck with @.",
+    "I don't trust @.",
+    'Is @ legit?',
+    'Compared with %, @ is cheaper.',
+    '@ vs %: which one?',
+    'Unlike %, @ works offline.',
+    'Bottom line: @.',
+    'Winner: @',
+    'Runner-up: @',
+    '@ – 4.5/5',
+    '@ (best value)',
+    'Our pick is @.',
+    '@ recalled two models in May.',
+    'Customers of @ complain about fees.',
+  ],
+  chinese: [
+    '@不算好选择。',
+    '@并不值得买。',
+    '@贵是贵，但值。',
+    '买@不会后悔。',
+    '@真有那么好吗？',
+    '@上周被罚了。',
+    '@因宣传不实道歉。',
+    '@和%都不错。',
+    '@比%强。',
+    '@不如%。',
+    '@没有%好用。',
+    '%可以，@更好。',
+    '我再也不会买@了。',
+    '我姐只认@。',
+    '@没让人失望过。',
+    '身边已经没人用@了。',
+    '@有点贵。',
+    '@：便宜，售后慢。',
+    '“@”的口碑还行。',
+    '那@呢？',
+    '别选@。',
+    '难道@就没有缺点？',
+    '@的表现一直稳定。',
+    '说到底，还是@靠谱。',
+    '第一是%，第二是@。',
+    '首推@，其次是%。',
+    '首选%，备选@。',
+    '排第一的是%，@排第二。',
+    '论口碑，%第一，@第二，其余差不多。',
+    '%领先，@紧随其后。',
+    '前三名是%、@和一家新公司。',
+    '@很受欢迎。',
+    '@和%都很受欢迎。',
+    '@和%都很常见，看你喜欢哪个。',
+    '@与%齐名。',
+    '@以及%都值得考虑。',
+    '用@的人很多。',
+    '大家都在用@。',
+    '@成立于2011年，总部在杭州。',
+    '@的服务不错。',
+    '@主打性价比。',
+    '@每月12元。',
+    '@有免费版。',
+    '去年我们从%换成了@。',
+    '先试试@。',
+    '可以试试@、%，或者本地的小店。',
+    '如果%缺货，就选@。',
+    '此外还有@。',
+    '也有人提到@。',
+    '新手建议用@。',
+    '大团队一般选@。',
+    '例如@、%等。',
+    '像@这样的公司收费更高。',
+    '比如%、@等品牌',
+    '@今天发布了新版本。',
+    '@客服慢。',
+    '@靠谱吗？',
+    '相比%，@更便宜。',
+    '@和%哪个好？',
+    '与%不同，@可以离线用。',
+    '结论：@。',
+    '综合最佳：@',
+    '@（性价比之选）',
+    '我们最后选了@。',
+    '@召回了两款产品。',
+    '@的用户抱怨手续费。',
+    '听说过@，没用过。',
+    '我常用的是@。',
+    '用过@和%，各有优缺点。',
+    '@在国内的份额不小。',
+    '在这一行，@算老牌子。',
+  ],
+};
+
+/** Names and nothing else: what an item begins and ends with, or what stands between two. */
+const BARE = {
+  items: [
+    ['#. ', ''],
+    ['#) ', ''],
+    ['- ', ''],
+    ['* ', ''],
+    ['• ', ''],
+    ['', ''],
+    ['#. **', '**'],
+    ['- **', '**'],
+    ['## ', '\n'],
+    ['### #. ', '\n'],
+    ['| ', ' |'],
+  ],
+  joints: {
+    english: [', ', ' and ', ' / ', '; ', ' > ', ' vs. '],
+    chinese: ['、', '，', '和', ' / ', '；', '与', '以及'],
+  },
+} as const;
+const MOST_BARE = 5;
+
+/** What stands before and after names; mostly nothing. */
+const BEFORE: Record<Language, readonly string[]> = {
+  english: [
+    'Top picks:',
+    'Popular options:',
+    'Here are a few:',
+    'I would look at:',
+    'Short list',
+    'Alternatives to %:',
+  ],
+  chinese: ['推荐：', '常见的有：', '可以考虑：', '以下几家：', '品牌推荐', '同类还有：'],
+};
+const AFTER: Record<Language, readonly string[]> = {
+  english: [
+    'See https://www.example.com/reviews and https://shop.example/1',
+    'Sources: https://news.example/a',
+    'Prices vary.',
+    'Let me know if you need more.',
+    'It depends on your budget.',
+    'Both are fine.',
+    '[1] https://www.example.org/best',
+  ],
+  chinese: [
+    '参见 https://www.example.com/pinpai',
+    '来源：https://news.example/a',
+    '价格会变动。',
+    '看预算。',
+    '都不错。',
+    '以上仅供参考。',
+  ],
+};
+
+/** Rivals that nobody has heard of. */
+const INVENTED: Record<Language, readonly string[]> = {
+  english: (
+    'Tellora,Brivanto,Quillbase,Normio,Castellan & Vey,Zyntra,Fennick,Oakmere,Plandora,Vuelto,Harbinex,Sortly,NovaDesk,Trackwell,Lumeno,' +
+    'Birchway,GoPerch,Kettleworks,Mindloop,Papertrail,Stackline,Drivn,Aerolux,HomeNest,Fairmont & Daughters,Bluehaven'
+  ).split(','),
+  chinese:
+    '拓乐,明桥,优启,云栖堂,恒沃,佳霖,芯途,安屿,拾味记,乐澜,丰之源,亿晟,悦途,禾木家,锐驰,小鹿屋,贝诺,青橙云'.split(','),
+};
+
+/** Lines of business that sell nothing to hold. */
+const SERVICES: Record<Language, readonly string[]> = {
+  english: (
+    'project management software,CRM,bank,airline,streaming service,VPN,web hosting,email marketing,insurance,payroll,meal kit delivery,' +
+    'password manager,ride hailing,online education,note-taking app,hotel chain,accounting software,mobile carrier,gym,travel booking'
+  ).split(','),
+  chinese:
+    '项目管理软件,外卖平台,银行,视频网站,快递,在线教育,招聘网站,云服务器,咖啡连锁,酒店,打车软件,保险,企业协作软件,笔记软件,二手交易平台'.split(
+      ',',
+    ),
+};
+
 /** Where longer names of others stand in the same places: `@`. */
 const OTHERS: Record<Language, readonly string[]> = {
   english: [
@@ -75,11 +298,11 @@ const MODELS: Record<Language, readonly string[]> = {
 };
 
 /** How often a model, a kind, the line of business and the rival are told. */
-const TOLD = { model: 0.85, kind: 0.5, category: 0.5, rival: 0.5 };
+const TOLD = { model: 0.85, kind: 0.5, category: 0.5, rival: 0.5, before: 0.3, after: 0.5, items: 0.7, invented: 0.6 };
 
 /**
- * Headings, lists, tables and run-on lines as shopping answers have them: in one a product of each name, in another, where there is
- * any, a longer name of others that it is part of.
+ * Headings, lists, tables and run-on lines as shopping answers have them, in one a product of each name, plain sentences, in
+ * two each name, and lists of names alone; in another layout, where there is any, a longer name of others that it is part of.
  */
 export function layoutTexts(names: readonly string[]): Marked[] {
   const { uniform } = seededRandom(11);
@@ -87,6 +310,9 @@ export function layoutTexts(names: readonly string[]): Marked[] {
   const byLanguage = Object.groupBy(names, languageOf);
 
   const laidOut = (layout: string): string => layout.replaceAll('#.', () => `${1 + Math.floor(uniform() * 9)}.`);
+
+  const lineOfBusiness = (language: Language): string =>
+    uniform() < TOLD.kind ? oneOf(SERVICES[language]) : oneOf(KINDS[language]).toLowerCase();
 
   const product = (name: string): Marked => {
     const language = languageOf(name);
@@ -109,6 +335,49 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     };
   };
 
+  const plain = (name: string): Marked => {
+    const language = languageOf(name);
+    const rival = oneOf(byLanguage[language] ?? [name]);
+    const text = oneOf(PLAIN[language])
+      .replaceAll('@', () => name)
+      .replaceAll('%', () => rival);
+    return {
+      brand: { name, aliases: [], category: uniform() < TOLD.category ? lineOfBusiness(language) : '' },
+      competitors: rival !== name && uniform() < TOLD.rival ? [{ name: rival, aliases: [] }] : [],
+      prompt: '',
+      text,
+      marks: marksOf(name, text, true),
+      file: 'plain',
+    };
+  };
+
+  const bare = (name: string): Marked => {
+    const language = languageOf(name);
+    const rivals = Array.from({ length: 1 + Math.floor(uniform() * (MOST_BARE - 1)) }, () =>
+      oneOf(uniform() < TOLD.invented ? INVENTED[language] : (byLanguage[language] ?? [name])),
+    );
+    const all = rivals.toSpliced(Math.floor(uniform() * (rivals.length + 1)), 0, name);
+    const [begin, end] = oneOf(BARE.items);
+    const list =
+      uniform() < TOLD.items
+        ? all.map((each, index) => `${begin.replace('#', String(index + 1))}${each}${end}`).join('\n')
+        : all.join(oneOf(BARE.joints[language]));
+    const before =
+      uniform() < TOLD.before ? [oneOf(BEFORE[language]).replace('%', () => oneOf(INVENTED[language]))] : [];
+    const after = uniform() < TOLD.after ? [oneOf(AFTER[language])] : [];
+    const text = [...before, list, ...after].join(oneOf(['\n', '\n\n']));
+    return {
+      brand: { name, aliases: [], category: uniform() < TOLD.category ? lineOfBusiness(language) : '' },
+      competitors: rivals
+        .filter((rival) => rival !== name && uniform() < TOLD.rival / 2)
+        .map((rival) => ({ name: rival, aliases: [] })),
+      prompt: '',
+      text,
+      marks: marksOf(name, text, true),
+      file: 'bare',
+    };
+  };
+
   const other = (name: string): Marked[] => {
     const settings = settingsOf(name.toLowerCase());
     if (settings.length === 0) return [];
@@ -119,7 +388,9 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     return [{ brand: { name, aliases: [], category: '' }, competitors: [], prompt: '', text, marks, file: 'layouts' }];
   };
 
-  return names.filter((name) => name !== '').flatMap((name) => [product(name), ...other(name)]);
+  return names
+    .filter((name) => name !== '')
+    .flatMap((name) => [product(name), plain(name), plain(name), bare(name), ...other(name)]);
 }
 
 function languageOf(name: string): Language {

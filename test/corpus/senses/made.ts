@@ -7,9 +7,9 @@ import { type Mark, type Marked, marksOf } from './marked.ts';
 type Language = 'english' | 'chinese';
 
 /** Of the lines, one in so many is taken. */
-const EVERY = { english: 12, chinese: 7 } as const;
+const EVERY = { english: 9, chinese: 4 } as const;
 /** Who is tracked is mostly meant, so that of only this share of the lines a word is taken. */
-const FOR_WORDS = 0.5;
+const FOR_WORDS = 0.8;
 /** Files that are no answers but single words or set phrases. */
 const NO_ANSWERS = /words|comparisons|scales|forms/;
 const MOST_MARKS = 2;
@@ -19,6 +19,7 @@ const TELLING = { chinese: 0.8, english: 0.7 } as const;
 /**
  * Plain uses, made of the lines that were written for the tone: one brand of a line takes the name of another trade, and a word of the
  * line is taken for the name of a company.
+ * @param names each as often as it is to be drawn
  */
 export function madeTexts(names: readonly string[]): Marked[] {
   const { uniform } = seededRandom(5);

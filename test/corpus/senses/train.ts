@@ -46,8 +46,8 @@ const chinese = pairVectors(
 const listed = listWords();
 const vocabulary = createVocabulary(listed.join(' '));
 const examples = examplesOf(texts, vocabulary);
-const names = [...new Set(texts.map(({ brand }) => brand.name))];
-const made = examplesOf([...madeTexts(names), ...layoutTexts(names)], vocabulary);
+const names = texts.map(({ brand }) => brand.name);
+const made = examplesOf([...madeTexts(names), ...layoutTexts([...new Set(names)])], vocabulary);
 console.log(`${vocabulary.size} words, ${examples.length} places, and ${made.length} made`);
 if (folds > 0) tellLeftOut();
 else

@@ -65,7 +65,16 @@ test('signs without a subject are those of a place whose subject is not known', 
     const around = weigh(view, [place], category).surroundingsOf(place);
     const others = { count: 0, withCapitals: 0 };
     const subject = numbersIn(VOCABULARY, category);
-    return readSigns({ place, evidence: 1, others, around, vocabulary: VOCABULARY, name: [], subject }).slice();
+    return readSigns({
+      place,
+      evidence: 1,
+      others,
+      around,
+      vocabulary: VOCABULARY,
+      opening: [],
+      name: [],
+      subject,
+    }).slice();
   };
   const known = signsWith('buy headphones');
   expect(known).not.toEqual(signsWith(''));
@@ -77,7 +86,7 @@ const network = createSenseNetwork(SENSE_NETWORK);
 function reading(words: readonly number[]): Reading {
   const around = Uint16Array.from({ length: PLACES }, (_, at) => words[at] ?? 0);
   const cells = Uint16Array.from({ length: ROWS }, (_, at) => (words[at] ?? 0) % 32_768);
-  return { around, cells, signs: new Float32Array(SIGNS), sentence: words, subject: [], name: [] };
+  return { around, cells, signs: new Float32Array(SIGNS), sentence: words, opening: [], subject: [], name: [] };
 }
 
 test('what words respond is forgotten now and then, and found again', () => {
