@@ -3,7 +3,7 @@ import type { VisibleText } from '../visible-text.ts';
 import type { Known } from './known.ts';
 import { cellsOf, type Reading, ROWS } from './network.ts';
 import { readSigns } from './signs.ts';
-import { numbersIn, type Vocabulary } from './vocabulary.ts';
+import { numbersBefore, type Vocabulary } from './vocabulary.ts';
 import { PLACES, readWords, type Words, wordsAround } from './words.ts';
 
 /** Of a sentence, what is so many characters away from the name. */
@@ -13,8 +13,8 @@ const WITHIN = 80;
 const OPENING = 400;
 
 /** The words of the opening that the network knows. */
-export function openingOf({ folded }: VisibleText, vocabulary: Vocabulary): number[] {
-  return numbersIn(vocabulary, folded.slice(0, OPENING));
+export function openingOf({ codes }: VisibleText, vocabulary: Vocabulary): number[] {
+  return numbersBefore(vocabulary, codes, Math.min(OPENING, codes.length));
 }
 
 /** Reads what the network is told of a place. Good until the next place is read. */

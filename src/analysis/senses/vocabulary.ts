@@ -62,9 +62,13 @@ function numberPairs(pairs: readonly (readonly [pair: string, number: number])[]
 
 /** The numbers of those of a few words that are known; pairs come behind what they are made of. */
 export function numbersIn(vocabulary: Vocabulary, folded: string): number[] {
-  const codes = codesOf(folded);
+  return numbersBefore(vocabulary, codesOf(folded), folded.length);
+}
+
+/** The same of what stands before an offset. */
+export function numbersBefore(vocabulary: Vocabulary, codes: Uint16Array, end: number): number[] {
   const found: number[] = [];
-  eachWord(vocabulary, codes, 0, codes.length, (word, _, pair) => {
+  eachWord(vocabulary, codes, 0, end, (word, _, pair) => {
     if (word !== UNKNOWN) found.push(word);
     if (pair !== UNKNOWN) found.push(pair);
   });

@@ -55,7 +55,9 @@ export function createWordTable(): WordTable {
 
 /** The UTF-16 code units of a text. */
 export function codesOf(text: string): Uint16Array {
-  return Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  const codes = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  return codes;
 }
 
 function hashOf(word: string): number {
