@@ -3,8 +3,7 @@ import { isEverydayEnglish } from '../../../src/analysis/names/common-english.ts
 import { seededRandom } from '../../support/seeded-random.ts';
 import { writtenLines } from '../tone/written-lines.ts';
 import { type Mark, type Marked, marksOf } from './marked.ts';
-
-type Language = 'english' | 'chinese';
+import type { Language } from './phrases.ts';
 
 /** Of the lines, one in so many is taken. */
 const EVERY = { english: 9, chinese: 4 } as const;

@@ -8,8 +8,8 @@ import { analyzeAnswer } from '../../../src/analysis/index.ts';
  * what is reached is held.
  */
 test.each([
-  ['english', { precision: 0.81, recall: 0.98, whole: 0.7 }],
-  ['chinese', { precision: 0.95, recall: 0.92, whole: 0.86 }],
+  ['english', { precision: 0.86, recall: 0.98, whole: 0.79 }],
+  ['chinese', { precision: 0.95, recall: 0.95, whole: 0.88 }],
 ])('traps for %s names', (language, least) => {
   const lines = readFileSync(new URL(`../../corpus/name-traps/${language}.txt`, import.meta.url), 'utf8')
     .trim()
