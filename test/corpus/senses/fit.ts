@@ -36,7 +36,7 @@ const DECAY = 0.02;
 /** Of certainty about a label, what is left to the other one. */
 const SMOOTHING = 0.03;
 /** How often, while it is fitted, a unit is left out, a word, a row of words, the opening, the name, the subject. */
-const WITHOUT = { unit: 0.3, word: 0.1, cell: 0.3, opening: 0.15, name: 0.15, subject: 0.2 };
+const WITHOUT = { unit: 0.3, word: 0.1, cell: 0.3, opening: 0.15, name: 0.35, subject: 0.2 };
 /** Of all steps, those in which their size grows; from there on it falls to nothing. */
 const WARMING = 0.06;
 

@@ -7,8 +7,8 @@ import type { Language } from './phrases.ts';
 
 /** Of the lines, one in so many is taken. */
 const EVERY = { english: 9, chinese: 4 } as const;
-/** Who is tracked is mostly meant, so that of only this share of the lines a word is taken. */
-const FOR_WORDS = 0.8;
+/** Of this share of the lines a word is taken. */
+const FOR_WORDS = 1;
 /** Files that are no answers but single words or set phrases. */
 const NO_ANSWERS = /words|comparisons|scales|forms/;
 const MOST_MARKS = 2;

@@ -87,7 +87,16 @@ const CASES: Cases[] = [
       '他脾气倔得像公牛，劝不动。',
     ],
   ],
-  ['猎豹', '汽车', ['比亚迪'], ['猎豹是陆地上跑得最快的动物。', '«猎豹»汽车几年前退出了乘用车市场。']],
+  [
+    '猎豹',
+    '汽车',
+    ['比亚迪'],
+    [
+      '猎豹是陆地上跑得最快的动物。',
+      '猎豹的奔跑速度可达每小时 110 公里，是陆地上跑得最快的动物。',
+      '«猎豹»汽车几年前退出了乘用车市场。',
+    ],
+  ],
   [
     '石头',
     '扫地机器人',
@@ -496,9 +505,3 @@ for (const [name, category, competitors, texts] of CASES) {
     expect(wrong).toEqual([]);
   });
 }
-
-/** A thing's speed is spoken of beside animals and cars alike. */
-test.fails('猎豹: 猎豹的奔跑速度可达每小时 110 公里，是陆地上跑得最快的动物。', () => {
-  const tracked = { name: '猎豹', category: '汽车', competitors: ['比亚迪'] };
-  expect(analyze('猎豹的奔跑速度可达每小时 110 公里，是陆地上跑得最快的动物。', tracked).mentioned).toBe(false);
-});
