@@ -107,7 +107,7 @@ const RIVERS_AND_WILDS =
 const OWN_DOMAIN = /^\.(?:com|io|ai|so|app|co|net|org|cn)\b/;
 
 /** Teams that laugh: who has a name is not told from others of that name. */
-const DEFINING_CLAUSE = /^ (?:that|who|whose) (?!['’])[a-z]+/;
+const DEFINING_CLAUSE = /^ (?:that|who|whose) [a-z]/;
 
 /** Slack channels, the Square app: what comes next is what the brand has. */
 function isOwnNoun(after: string, around: Surroundings): boolean {

@@ -72,8 +72,8 @@ const MOST_KEPT = 65_536;
 
 /**
  * A perceptron with one hidden layer over the words around a name, each at its place, those of the sentence, of the answer's
- * opening, of the subject and of the name as bags, short rows of words, and signs. What a word adds to the hidden layer at its place is worked out when it is first
- * met there.
+ * opening, of the subject and of the name as bags, short rows of words, and signs. What a word adds to the hidden layer at its place
+ * is worked out when it is first met there.
  */
 export function createSenseNetwork(fitted: Fitted): SenseNetwork {
   const vocabulary = createVocabulary(fitted.vocabulary);

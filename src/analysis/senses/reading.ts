@@ -10,11 +10,11 @@ import { PLACES, readWords, type Words, wordsAround } from './words.ts';
 const WITHIN = 80;
 
 /** So many characters of an answer are its opening: what it is about. */
-const OPENING = 400;
+const LONGEST_OPENING = 400;
 
 /** The words of the opening that the network knows. */
 export function openingOf({ codes }: VisibleText, vocabulary: Vocabulary): number[] {
-  return numbersBefore(vocabulary, codes, Math.min(OPENING, codes.length));
+  return numbersBefore(vocabulary, codes, Math.min(LONGEST_OPENING, codes.length));
 }
 
 /** Reads what the network is told of a place. Good until the next place is read. */

@@ -14,7 +14,13 @@ const HAS_NO_VOCABULARY = 9;
 const HAS_SUBJECT = 38;
 
 /** What is known of a place besides its words, as numbers of about 1 or less. Good until the next place is read. */
-export function readSigns({ place: span, evidence, others, around, subject }: Known): Float32Array {
+export function readSigns({
+  place: span,
+  evidence,
+  others,
+  around,
+  subject,
+}: Omit<Known, 'vocabulary' | 'opening' | 'name'>): Float32Array {
   const { view } = around;
   const { original, codes } = view;
   const written = original.slice(span.from, span.to);

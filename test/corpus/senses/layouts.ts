@@ -1,6 +1,6 @@
 import { settingsOf } from '../../../src/analysis/names/longer-names.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { type Marked, marksOf } from './marked.ts';
+import { type Marked, madeText, marksOf } from './marked.ts';
 import {
   AFTER,
   BARE,
@@ -16,14 +16,28 @@ import {
   SERVICES,
 } from './phrases.ts';
 
+/** Of names alone, as many at most. */
 const MOST_BARE = 5;
 
-/** How often a model, a kind, the line of business and the rival are told. */
-const TOLD = { model: 0.85, kind: 0.5, category: 0.5, rival: 0.5, before: 0.3, after: 0.5, items: 0.7, invented: 0.6 };
+/**
+ * How often a model, a kind, the line of business, a rival and, of several, each rival is told; how often names alone have something
+ * before them and after them, stand one a line, and are invented.
+ */
+const TOLD = {
+  model: 0.85,
+  kind: 0.5,
+  category: 0.5,
+  rival: 0.5,
+  rivalOfMany: 0.25,
+  before: 0.3,
+  after: 0.5,
+  items: 0.7,
+  invented: 0.6,
+};
 
 /**
- * Headings, lists, tables and run-on lines as shopping answers have them, in one a product of each name, plain sentences, in
- * two each name, and lists of names alone; in another layout, where there is any, a longer name of others that it is part of.
+ * Of each name a product in headings, lists, tables or run-on lines as shopping answers have them, two plain sentences, and a list of
+ * names alone; where there is any, a longer name of others that it is part of, too.
  */
 export function layoutTexts(names: readonly string[]): Marked[] {
   const { uniform } = seededRandom(11);
@@ -35,24 +49,8 @@ export function layoutTexts(names: readonly string[]): Marked[] {
   const lineOfBusiness = (language: Language): string =>
     uniform() < TOLD.kind ? oneOf(SERVICES[language]) : oneOf(KINDS[language]).toLowerCase();
 
-  /** @param told how often each rival is declared */
-  const marked = (
-    file: string,
-    name: string,
-    category: string,
-    rivals: readonly string[],
-    told: number,
-    text: string,
-  ): Marked => ({
-    brand: { name, aliases: [], category },
-    competitors: rivals
-      .filter((rival) => rival !== name && uniform() < told)
-      .map((rival) => ({ name: rival, aliases: [] })),
-    prompt: '',
-    text,
-    marks: marksOf(name, text, true),
-    file,
-  });
+  const declared = (rivals: readonly string[], name: string, share: number): string[] =>
+    rivals.filter((rival) => rival !== name && uniform() < share);
 
   const product = (name: string): Marked => {
     const language = languageOf(name);
@@ -66,7 +64,8 @@ export function layoutTexts(names: readonly string[]): Marked[] {
       .replaceAll('@', () => productOf(name))
       .replaceAll('%', () => productOf(rival));
     const category = uniform() < TOLD.category ? kind.toLowerCase() : '';
-    return marked('layouts', name, category, [rival], TOLD.rival, text);
+    const rivals = declared([rival], name, TOLD.rival);
+    return madeText('layouts', { name, category, rivals, text, marks: marksOf(name, text, true) });
   };
 
   const plain = (name: string): Marked => {
@@ -76,7 +75,8 @@ export function layoutTexts(names: readonly string[]): Marked[] {
       .replaceAll('@', () => name)
       .replaceAll('%', () => rival);
     const category = uniform() < TOLD.category ? lineOfBusiness(language) : '';
-    return marked('plain', name, category, [rival], TOLD.rival, text);
+    const rivals = declared([rival], name, TOLD.rival);
+    return madeText('plain', { name, category, rivals, text, marks: marksOf(name, text, true) });
   };
 
   const bare = (name: string): Marked => {
@@ -95,7 +95,8 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     const after = uniform() < TOLD.after ? [oneOf(AFTER[language])] : [];
     const text = [...before, list, ...after].join(oneOf(['\n', '\n\n']));
     const category = uniform() < TOLD.category ? lineOfBusiness(language) : '';
-    return marked('bare', name, category, rivals, TOLD.rival / 2, text);
+    const told = declared(rivals, name, TOLD.rivalOfMany);
+    return madeText('bare', { name, category, rivals: told, text, marks: marksOf(name, text, true) });
   };
 
   const other = (name: string): Marked[] => {
@@ -104,8 +105,7 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     const { before, after } = oneOf(settings);
     const longer = `${before}${name}${after}`.replaceAll(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase());
     const text = laidOut(oneOf(OTHERS[languageOf(name)])).replaceAll('@', () => longer);
-    const marks = marksOf(name, text, false);
-    return [{ brand: { name, aliases: [], category: '' }, competitors: [], prompt: '', text, marks, file: 'layouts' }];
+    return [madeText('layouts', { name, rivals: [], text, marks: marksOf(name, text, false) })];
   };
 
   return names

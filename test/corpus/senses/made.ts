@@ -2,7 +2,7 @@ import { chineseUse } from '../../../src/analysis/names/common-chinese.ts';
 import { isEverydayEnglish } from '../../../src/analysis/names/common-english.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { writtenLines } from '../tone/written-lines.ts';
-import { type Mark, type Marked, marksOf } from './marked.ts';
+import { type Marked, madeText, marksOf } from './marked.ts';
 import type { Language } from './phrases.ts';
 
 /** Of the lines, one in so many is taken. */
@@ -31,14 +31,8 @@ export function madeTexts(names: readonly string[]): Marked[] {
     if (!brand || !text.includes(brand) || text.toLowerCase().includes(name.toLowerCase())) return [];
     const changed = text.replaceAll(brand, name);
     const marks = marksOf(name, changed, true).slice(0, MOST_MARKS);
-    return [
-      marked(
-        name,
-        brands.filter((other) => other !== brand),
-        changed,
-        marks,
-      ),
-    ];
+    const rivals = brands.filter((other) => other !== brand);
+    return [madeText('made', { name, rivals, text: changed, marks })];
   };
   const taken = ({ brands, text }: Line, language: Language): Marked[] => {
     const words = wordsOf(text, language).filter(({ word }) => !brands.some((brand) => brand.includes(word)));
@@ -49,7 +43,8 @@ export function madeTexts(names: readonly string[]): Marked[] {
     if (!found) return [];
     const { word, at } = found;
     const name = language === 'english' ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word;
-    return [marked(name, brands, text, [{ from: at, to: at + word.length, isBrand: false }])];
+    const marks = [{ from: at, to: at + word.length, isBrand: false }];
+    return [madeText('made', { name, rivals: brands, text, marks })];
   };
   return (['english', 'chinese'] as const).flatMap((language) =>
     linesOf(language).flatMap((line) => {
@@ -60,11 +55,6 @@ export function madeTexts(names: readonly string[]): Marked[] {
       ];
     }),
   );
-}
-
-function marked(name: string, rivals: readonly string[], text: string, marks: readonly Mark[]): Marked {
-  const competitors = rivals.map((rival) => ({ name: rival, aliases: [] }));
-  return { brand: { name, aliases: [], category: '' }, competitors, prompt: '', text, marks, file: 'made' };
 }
 
 interface Line {

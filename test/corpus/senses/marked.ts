@@ -47,6 +47,18 @@ function written(): Marked[] {
   );
 }
 
+/** A text that is made, not written, of a name and its rivals. */
+export function madeText(file: string, { name, category = '', rivals, text, marks }: Made): Marked {
+  const competitors = rivals.map((rival) => ({ name: rival, aliases: [] }));
+  return { brand: { name, aliases: [], category }, competitors, prompt: '', text, marks, file };
+}
+
+interface Made extends Pick<Marked, 'text' | 'marks'> {
+  name: string;
+  category?: string;
+  rivals: readonly string[];
+}
+
 /** Every place where a text has a name letter for letter, marked alike. */
 export function marksOf(name: string, text: string, isBrand: boolean): Mark[] {
   const places: Mark[] = [];

@@ -202,7 +202,8 @@ export const BARE = {
     chinese: ['、', '，', '和', ' / ', '；', '与', '以及'],
   },
 } as const;
-/** What stands before and after names; mostly nothing. */
+
+/** What stands before names alone, where anything does: `%` an invented one. */
 export const BEFORE: Record<Language, readonly string[]> = {
   english: [
     'Top picks:',
@@ -214,6 +215,8 @@ export const BEFORE: Record<Language, readonly string[]> = {
   ],
   chinese: ['推荐：', '常见的有：', '可以考虑：', '以下几家：', '品牌推荐', '同类还有：'],
 };
+
+/** And after them. */
 export const AFTER: Record<Language, readonly string[]> = {
   english: [
     'See https://www.example.com/reviews and https://shop.example/1',

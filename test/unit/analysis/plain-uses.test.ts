@@ -25,22 +25,15 @@ test('a tab at the start of a line is no part of it', () => {
   expect(analyze('Others:\n\tAcme', { name: 'Acme' })).toMatchObject({ mentioned: true, position: 9 });
 });
 
-const WORDS = {
-  english: (
-    'Linear,Rooster,Pebble,Outback,Tram,Blackbird,Bloom,Poppy,Anchor,Beacon,Compass,Drift,Ember,Flint,Granite,Harvest,Ivory,Jasper,' +
-    'Kite,Lantern,Meadow,Nectar,Orbit,Pilot,Quartz,Ripple,Summit,Timber,Umbrella,Velvet,Willow,Zenith'
-  ).split(','),
-  chinese:
-    '绿洲,锤子,五月花,河马,星辰,四叶草,果园,牡丹,火花,山海,昆仑,蒲公英,灯塔,麦田,风筝,拾光,海豚,松果,向日葵,竹叶,雪豹,红杉,琥珀,流星'.split(
-      ',',
-    ),
-};
-
 /** Names among others of their kind, with nothing else to go by: answers to "which ones are there?" are often no more. */
-const AMONG_OTHERS: Record<keyof typeof WORDS, [category: string, texts: readonly string[]]> = {
-  english: [
-    'project management software',
-    [
+const AMONG_OTHERS = {
+  english: {
+    names: (
+      'Linear,Rooster,Pebble,Outback,Tram,Blackbird,Bloom,Poppy,Anchor,Beacon,Compass,Drift,Ember,Flint,Granite,Harvest,Ivory,Jasper,' +
+      'Kite,Lantern,Meadow,Nectar,Orbit,Pilot,Quartz,Ripple,Summit,Timber,Umbrella,Velvet,Willow,Zenith'
+    ).split(','),
+    category: 'project management software',
+    texts: [
       '1. @\n2. Brightboard\n\nSee https://www.example.com/boards and https://a.example/1',
       '1. Brightboard\n2. @\n3. Norvik',
       '- @\n- Brightboard\n- Norvik',
@@ -52,10 +45,14 @@ const AMONG_OTHERS: Record<keyof typeof WORDS, [category: string, texts: readonl
       '@ is the most popular choice.',
       'Brightboard is dearer than @.',
     ],
-  ],
-  chinese: [
-    '项目管理软件',
-    [
+  },
+  chinese: {
+    names:
+      '绿洲,锤子,五月花,河马,星辰,四叶草,果园,牡丹,火花,山海,昆仑,蒲公英,灯塔,麦田,风筝,拾光,海豚,松果,向日葵,竹叶,雪豹,红杉,琥珀,流星'.split(
+        ',',
+      ),
+    category: '项目管理软件',
+    texts: [
       '1. @\n2. 亮板\n\n参见 https://www.example.com/boards',
       '1. 亮板\n2. @\n3. 拓乐',
       '- @\n- 亮板',
@@ -66,17 +63,12 @@ const AMONG_OTHERS: Record<keyof typeof WORDS, [category: string, texts: readonl
       '亮板、拓乐、@都能满足。',
       '我推荐@。',
     ],
-  ],
+  },
 };
 
-describe.each(Object.entries(AMONG_OTHERS))('words that are names, %s', (language, [category, texts]) => {
-  test.each(texts.flatMap((text) => [[text, category] as const, [text, ''] as const]))(
-    '%j, category %j',
-    (text, of) => {
-      const missed = WORDS[language as keyof typeof WORDS].filter(
-        (name) => !analyze(text.replaceAll('@', name), { name, category: of }).mentioned,
-      );
-      expect(missed).toEqual([]);
-    },
-  );
+describe.each(Object.entries(AMONG_OTHERS))('words that are names, %s', (_, { names, category, texts }) => {
+  test.each(texts.flatMap((text) => [category, ''].map((of) => [text, of] as const)))('%j, category %j', (text, of) => {
+    const missed = names.filter((name) => !analyze(text.replaceAll('@', name), { name, category: of }).mentioned);
+    expect(missed).toEqual([]);
+  });
 });

@@ -65,16 +65,7 @@ test('signs without a subject are those of a place whose subject is not known', 
     const around = weigh(view, [place], category).surroundingsOf(place);
     const others = { count: 0, withCapitals: 0 };
     const subject = numbersIn(VOCABULARY, category);
-    return readSigns({
-      place,
-      evidence: 1,
-      others,
-      around,
-      vocabulary: VOCABULARY,
-      opening: [],
-      name: [],
-      subject,
-    }).slice();
+    return readSigns({ place, evidence: 1, others, around, subject }).slice();
   };
   const known = signsWith('buy headphones');
   expect(known).not.toEqual(signsWith(''));
