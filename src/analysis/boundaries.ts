@@ -1,6 +1,13 @@
 import { parse } from 'tldts';
 import { continuesNumber, formsLongerWord } from './names/compounds.ts';
-import type { Segmentation } from './names/segmentation.ts';
+import {
+  crossesIdiom,
+  crossesWord,
+  isDictionaryWord,
+  type Segmentation,
+  wordBefore,
+  wordFrom,
+} from './names/segmentation.ts';
 import {
   isAlphanumeric,
   isApostrophe,
@@ -180,10 +187,10 @@ function isChineseNameAlone(
   if (hanBefore && continuesNumber(folded, span.start, span.end)) return false;
   if (hanAfter) {
     if (continuesNumber(folded, span.start, span.end)) return false;
-    if (formsLongerWord(folded, span.end, name, segmentation.isWord(name))) return false;
+    if (formsLongerWord(folded, span.end, name, isDictionaryWord(name))) return false;
   }
   if (name.length >= 4) return true;
-  if (hanAfter && mayCrossIdiom(folded, span.end) && segmentation.crossesIdiom(folded, span.end)) return false;
+  if (hanAfter && mayCrossIdiom(folded, span.end) && crossesIdiom(segmentation, folded, span.end)) return false;
   if (hanBefore && !BEFORE.includes(folded[span.start - 1] ?? '') && crossesLeft(folded, span, segmentation))
     return false;
   if (hanAfter && !AFTER.includes(folded[span.end] ?? '') && crossesRight(folded, span, segmentation)) return false;
@@ -195,11 +202,11 @@ function isChineseNameAlone(
  * counts only where the characters left over beside the name are no word.
  */
 function crossesLeft(folded: string, span: Span, segmentation: Segmentation): boolean {
-  if (!segmentation.crosses(folded, span.start)) return false;
-  return segmentation.wordBefore(folded, span.start).length < 2;
+  if (!crossesWord(segmentation, folded, span.start)) return false;
+  return wordBefore(segmentation, folded, span.start).length < 2;
 }
 
 function crossesRight(folded: string, span: Span, segmentation: Segmentation): boolean {
-  if (!segmentation.crosses(folded, span.end)) return false;
-  return segmentation.wordFrom(folded, span.end).length < 2;
+  if (!crossesWord(segmentation, folded, span.end)) return false;
+  return wordFrom(segmentation, folded, span.end).length < 2;
 }

@@ -1,13 +1,26 @@
-/** Counts the code points before UTF-16 offsets of one text, walking from the offset asked for last. */
-export function createCodePointCounter(text: string): (offset: number) => number {
-  if (!/[\ud800-\udbff]/.test(text)) return (offset) => offset;
-  let at = 0;
-  let points = 0;
-  return (offset) => {
-    for (; at < offset; at++) if (beginsPoint(text, at)) points++;
-    for (; at > offset; at--) if (beginsPoint(text, at - 1)) points--;
-    return points;
-  };
+/** How far the code points of a text have been counted. */
+export interface CodePoints {
+  text: string;
+  /** Whether each code unit is a code point. */
+  isPlain: boolean;
+  at: number;
+  points: number;
+}
+
+export function codePointsOf(text: string, isPlain = !/[\ud800-\udbff]/.test(text)): CodePoints {
+  return { text, isPlain, at: 0, points: 0 };
+}
+
+/** The code points before a UTF-16 offset, walking from the offset asked for last. */
+export function pointsBefore(counted: CodePoints, offset: number): number {
+  if (counted.isPlain) return offset;
+  const { text } = counted;
+  let { at, points } = counted;
+  for (; at < offset; at++) if (beginsPoint(text, at)) points++;
+  for (; at > offset; at--) if (beginsPoint(text, at - 1)) points--;
+  counted.at = at;
+  counted.points = points;
+  return points;
 }
 
 function beginsPoint(text: string, at: number): boolean {

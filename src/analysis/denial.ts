@@ -1,6 +1,6 @@
 import type { Span } from './boundaries.ts';
 import type { Detection } from './matcher.ts';
-import { createDetector } from './matcher.ts';
+import { createDetector, firstEndOf, isWithin } from './matcher.ts';
 import {
   CHINESE_CONFESSION,
   CHINESE_LACK,
@@ -21,34 +21,32 @@ import type { VisibleText } from './visible-text.ts';
 import { GAP_MARK } from './visible-text.ts';
 
 /**
- * Where an answer says only that it knows nothing about a brand: those places do not mention it. `at` offsets are of the
- * folded text.
- */
-export interface Denials {
-  /** To be asked in ascending order. */
-  covers(span: Span): boolean;
-}
-
-/**
  * Reads the denials of a folded text, no more of it than the sentences that are asked about and those that these go on from.
  * Null where there are none.
  */
 export function findDenials({ folded, codes }: Pick<VisibleText, 'folded' | 'codes'>): Denials | null {
   const words = detect(codes);
   if (!words || !mayDeny(folded, codes, words)) return null;
-  const sentences = readSentences(folded, codes, words);
-  let last = -1;
-  let denied: Range | null = null;
-  return {
-    covers: (span) => {
-      const index = sentences.indexAt(span.start);
-      if (index !== last) {
-        last = index;
-        denied = deniedPart(sentences, index);
-      }
-      return denied !== null && span.start >= denied.start && span.end <= denied.end;
-    },
-  };
+  return { sentences: readSentences(folded, codes, words), last: -1, denied: null };
+}
+
+/** Where an answer says only that it knows nothing about a brand: those places do not mention it. */
+export interface Denials {
+  sentences: Sentences;
+  /** The sentence that was asked about last, and what of it denies. */
+  last: number;
+  denied: Range | null;
+}
+
+/** Whether a place lies where nothing is said; to be asked in ascending order. */
+export function isDenied(denials: Denials, { start, end }: Span): boolean {
+  const index = indexAt(denials.sentences, start);
+  if (index !== denials.last) {
+    denials.last = index;
+    denials.denied = deniedPart(denials.sentences, index);
+  }
+  const { denied } = denials;
+  return denied !== null && start >= denied.start && end <= denied.end;
 }
 
 const detect = createDetector(MAY_DENY);
@@ -56,17 +54,17 @@ const detect = createDetector(MAY_DENY);
 /** Whether a sentence that has one of the words, or is too long to tell, may be a denial: most of them deny nothing. */
 function mayDeny(folded: string, codes: Uint16Array, words: Detection): boolean {
   const { length } = codes;
-  let start = words.firstEnd - 1;
+  let start = firstEndOf(words) - 1;
   while (start > 0 && !endsSentence(codes, start - 1)) start--;
   while (start < length) {
     let end = start;
     while (end + 1 < length && !endsSentence(codes, end)) end++;
     end++;
     if (end - start > LONGEST_SENTENCE) return true;
-    if (words.within(start, end)) {
+    if (isWithin(words, start, end)) {
       if (DENYING.test(folded.slice(start, end))) return true;
       // Asked only where a word has been found, so that what is no whole word is passed over once.
-      if (!words.within(end, length)) return false;
+      if (!isWithin(words, end, length)) return false;
     }
     start = end;
   }
@@ -80,28 +78,28 @@ interface Range {
 
 /** The part of a sentence in which nothing is said but that nothing is known; null where it says something. */
 function deniedPart(sentences: Sentences, index: number): Range | null {
-  const denial = sentences.denial(index);
+  const denial = denialOf(sentences, index);
   if (denial) return denial;
-  if (!sentences.mayBelong(index)) return null;
-  const text = sentences.text(index);
+  if (!mayBelong(sentences, index)) return null;
+  const text = textOf(sentences, index);
   if (text.trim() === '') return null;
   let before = index - 1;
-  while (before >= 0 && sentences.text(before).trim() === '') before--;
+  while (before >= 0 && textOf(sentences, before).trim() === '') before--;
   const goesOn =
     before >= 0 && sentences.denies.get(before) !== false && FOLLOW_UP.test(text) && goesOnDenying(sentences, before);
   sentences.denies.set(index, goesOn);
-  if (goesOn) return sentences.range(index);
+  if (goesOn) return rangeOf(sentences, index);
   // "Zorblax? I have never heard of it.", "I can't rate Zorblax. I have no data on it."
   const asks = text.length <= 40 && /\?\s*$/.test(text);
   const declines = text.length <= LONGEST_REFUSAL && DECLINES.test(text);
   const heads = text.length <= LONGEST_HEADING && text.endsWith('\n') && !/[.。!?:,]\s*$/.test(text);
   if (!asks && !declines && !heads) return null;
   let next = index + 1;
-  while (next < sentences.count && sentences.text(next).trim() === '') next++;
-  if (next >= sentences.count || !sentences.denial(next)) return null;
-  const reason = sentences.text(next);
+  while (next < sentences.starts.length && textOf(sentences, next).trim() === '') next++;
+  if (next >= sentences.starts.length || !denialOf(sentences, next)) return null;
+  const reason = textOf(sentences, next);
   const isOfIt = asks || (SPEAKS_OF_IT.test(reason) && (declines || OF_KNOWLEDGE.test(reason)));
-  return isOfIt ? sentences.range(index) : null;
+  return isOfIt ? rangeOf(sentences, index) : null;
 }
 
 const LONGEST_REFUSAL = 160;
@@ -112,7 +110,8 @@ const SPEAKS_OF_IT =
 const OF_KNOWLEDGE = /资料|信息|数据|记录|听说|了解|知识|information|data|record|heard|know/;
 
 /** Whether the sentence, or the one that it and those before it follow up, is a denial. */
-function goesOnDenying({ denial, text, denies }: Sentences, from: number): boolean {
+function goesOnDenying(sentences: Sentences, from: number): boolean {
+  const { denies } = sentences;
   let index = from;
   let result = false;
   for (; index >= 0; index--) {
@@ -121,11 +120,11 @@ function goesOnDenying({ denial, text, denies }: Sentences, from: number): boole
       result = known;
       break;
     }
-    if (denial(index)) {
+    if (denialOf(sentences, index)) {
       result = true;
       break;
     }
-    const words = text(index);
+    const words = textOf(sentences, index);
     if (words.trim() !== '' && !FOLLOW_UP.test(words)) break;
   }
   for (let at = Math.max(0, index); at <= from; at++) denies.set(at, result);
@@ -134,58 +133,57 @@ function goesOnDenying({ denial, text, denies }: Sentences, from: number): boole
 
 /** The sentences of a folded text, each read when it is asked for. */
 interface Sentences {
-  count: number;
-  /** To be asked in ascending order. */
-  indexAt(offset: number): number;
-  range(index: number): Range;
-  text(index: number): string;
-  /** Whether it may belong to a denial beside it: it follows one up, asks, or is soon followed by one that says why it declines. */
-  mayBelong(index: number): boolean;
-  /** The part that a denial reaches, in offsets of the text. */
-  denial(index: number): Range | null;
+  folded: string;
+  codes: Uint16Array;
+  words: Detection;
+  starts: readonly number[];
+  /** The one that was looked up last. */
+  cursor: number;
+  /** By sentence, the part that a denial reaches. */
+  read: Map<number, Range | null>;
   /** Sentences of which it is known whether what follows them up belongs to a denial. */
   denies: Map<number, boolean>;
 }
 
 function readSentences(folded: string, codes: Uint16Array, words: Detection): Sentences {
-  const starts = sentenceStarts(codes);
-  const read = new Map<number, Range | null>();
-  let cursor = 0;
-  const range = (index: number) => ({
-    start: starts[index] ?? 0,
-    end: starts[index + 1] ?? folded.length,
-  });
-  const text = (index: number) => folded.slice(starts[index], starts[index + 1]);
-  return {
-    count: starts.length,
-    indexAt(offset) {
-      while (cursor + 1 < starts.length && (starts[cursor + 1] ?? 0) <= offset) cursor++;
-      return cursor;
-    },
-    range,
-    text,
-    mayBelong(index) {
-      const { start, end } = range(index);
-      return (
-        words.firstEnd <= start ||
-        codes[end - 1] === QUESTION_MARK ||
-        words.within(end, Math.min(codes.length, end + LONGEST_SENTENCE))
-      );
-    },
-    denial(index) {
-      const known = read.get(index);
-      if (known !== undefined) return known;
-      const { start, end } = range(index);
-      const found = words.within(start, end) ? denialIn(text(index)) : null;
-      const denial = found && {
-        start: start + found.start,
-        end: start + found.end,
-      };
-      read.set(index, denial);
-      return denial;
-    },
-    denies: new Map(),
-  };
+  return { folded, codes, words, starts: sentenceStarts(codes), cursor: 0, read: new Map(), denies: new Map() };
+}
+
+/** To be asked in ascending order. */
+function indexAt(sentences: Sentences, offset: number): number {
+  const { starts } = sentences;
+  while (sentences.cursor + 1 < starts.length && (starts[sentences.cursor + 1] ?? 0) <= offset) sentences.cursor++;
+  return sentences.cursor;
+}
+
+function rangeOf({ starts, folded }: Sentences, index: number): Range {
+  return { start: starts[index] ?? 0, end: starts[index + 1] ?? folded.length };
+}
+
+function textOf({ starts, folded }: Sentences, index: number): string {
+  return folded.slice(starts[index], starts[index + 1]);
+}
+
+/** Whether it may belong to a denial beside it: it follows one up, asks, or is soon followed by one that says why it declines. */
+function mayBelong(sentences: Sentences, index: number): boolean {
+  const { words, codes } = sentences;
+  const { start, end } = rangeOf(sentences, index);
+  return (
+    firstEndOf(words) <= start ||
+    codes[end - 1] === QUESTION_MARK ||
+    isWithin(words, end, Math.min(codes.length, end + LONGEST_SENTENCE))
+  );
+}
+
+/** The part that a denial reaches, in offsets of the text. */
+function denialOf(sentences: Sentences, index: number): Range | null {
+  const known = sentences.read.get(index);
+  if (known !== undefined) return known;
+  const { start, end } = rangeOf(sentences, index);
+  const found = isWithin(sentences.words, start, end) ? denialIn(textOf(sentences, index)) : null;
+  const denial = found && { start: start + found.start, end: start + found.end };
+  sentences.read.set(index, denial);
+  return denial;
 }
 
 /**

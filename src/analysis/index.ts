@@ -1,5 +1,5 @@
 import { findCitations } from './citations.ts';
-import { createCodePointCounter } from './code-points.ts';
+import { codePointsOf, pointsBefore } from './code-points.ts';
 import type { NameSpan, Names } from './mentions.ts';
 import { compileNames, findNames, mayName } from './mentions.ts';
 import { listItems, rankNames } from './rank/index.ts';
@@ -34,17 +34,17 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
   const spans = findNames(view, namesOf(brand, competitors), subject);
   const items = listItems(view, spans);
   const ranks = rankNames(view, spans, owners, items);
-  const count = (view.signs & SURROGATE) === 0 ? unchanged : createCodePointCounter(answer.text);
+  const points = codePointsOf(answer.text, (view.signs & SURROGATE) === 0);
   const positions = new Array<number>(owners).fill(-1);
   const own: NameSpan[] = [];
   const mentions = [];
   for (const span of spans) {
     if (span.owner === 0) {
       own.push(span);
-      const start = count(span.from);
-      mentions.push({ start, end: count(span.to), text: answer.text.slice(span.from, span.to) });
+      const start = pointsBefore(points, span.from);
+      mentions.push({ start, end: pointsBefore(points, span.to), text: answer.text.slice(span.from, span.to) });
     }
-    if ((positions[span.owner] ?? 0) < 0) positions[span.owner] = count(span.from);
+    if ((positions[span.owner] ?? 0) < 0) positions[span.owner] = pointsBefore(points, span.from);
   }
   const first = own[0];
   return {
@@ -60,10 +60,6 @@ export function analyzeAnswer(answer: Answer, tracked: Tracked, options: Analysi
     }),
     citations: findCitations(view, answer.citations ?? []),
   };
-}
-
-function unchanged(offset: number): number {
-  return offset;
 }
 
 /** Names of recent scans: the same brands are looked for in thousands of answers, and compiling them costs as much as an answer. */

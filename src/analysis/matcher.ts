@@ -37,50 +37,66 @@ export function createMatcher(patterns: readonly string[]): Matcher {
   if (group.length > 0) tables.push(buildTable(patterns, group));
   return (text) => {
     const found: Occurrence[] = [];
-    for (const table of tables) {
-      scan(text, table, (pattern, end) => {
-        found.push({ pattern, start: end - (patterns[pattern] as string).length, end });
-      });
-    }
+    for (const table of tables) scan(text, table, patterns, found);
     return found;
   };
-}
-
-/** Where a text has some of the words that are looked for. */
-export interface Detection {
-  /** Where the first ends, or what may be one. */
-  firstEnd: number;
-  /** Whether one lies between the offsets, read as if the text began and ended there. */
-  within(from: number, to: number): boolean;
 }
 
 /** Finds words in a text, null for none. A bar at an end of a word marks that no letter or digit of ASCII may adjoin it. */
 export function createDetector(words: readonly string[]): (text: Uint16Array) => Detection | null {
   const patterns = words.map((word) => word.replaceAll('|', ''));
   const table = buildTable(patterns, [...patterns.keys()]);
-  const opens = words.map((word) => word.startsWith('|'));
-  const closes = words.map((word) => word.endsWith('|'));
+  const edges = words.map((word) => ({ opens: word.startsWith('|'), closes: word.endsWith('|') }));
   return (text) => {
     const found: Occurrence[] = [];
-    scan(text, table, (pattern, end) =>
-      found.push({ pattern, start: end - (patterns[pattern] as string).length, end }),
-    );
-    const isWhole = ({ pattern, start, end }: Occurrence, from: number, to: number): boolean =>
-      !(closes[pattern] && end < to && isWordCharacter(text[end] as number)) &&
-      !(opens[pattern] && start > from && isWordCharacter(text[start - 1] as number));
-    if (!found.some((occurrence) => isWhole(occurrence, 0, text.length))) return null;
-    return {
-      firstEnd: (found[0] as Occurrence).end,
-      within(from, to) {
-        for (let index = firstEndingAfter(found, from); index < found.length; index++) {
-          const occurrence = found[index] as Occurrence;
-          if (occurrence.end > to) return false;
-          if (occurrence.start >= from && isWhole(occurrence, from, to)) return true;
-        }
-        return false;
-      },
-    };
+    scan(text, table, patterns, found);
+    if (found.length === 0) return null;
+    const detection = { text, edges, found };
+    return isWithin(detection, 0, text.length) ? detection : null;
   };
+}
+
+/** Whether no letter or digit may adjoin a word. */
+interface Edges {
+  opens: boolean;
+  closes: boolean;
+}
+
+/** Where a text has some of the words that are looked for. */
+export interface Detection {
+  text: Uint16Array;
+  edges: readonly Edges[];
+  /** In the order of their ends, with those that are but parts of words. */
+  found: readonly Occurrence[];
+}
+
+/** Where the first word ends, or what may be one. */
+export function firstEndOf({ found }: Detection): number {
+  return (found[0] as Occurrence).end;
+}
+
+/** Whether a word lies between the offsets, read as if the text began and ended there. */
+export function isWithin(detection: Detection, from: number, to: number): boolean {
+  const { found } = detection;
+  for (let index = firstEndingAfter(found, from); index < found.length; index++) {
+    const occurrence = found[index] as Occurrence;
+    if (occurrence.end > to) return false;
+    if (occurrence.start >= from && isWhole(detection, occurrence, from, to)) return true;
+  }
+  return false;
+}
+
+function isWhole(
+  { text, edges }: Detection,
+  { pattern, start, end }: Occurrence,
+  from: number,
+  to: number,
+): boolean {
+  const { opens, closes } = edges[pattern] as Edges;
+  return (
+    !(closes && end < to && isWordCharacter(text[end] as number)) &&
+    !(opens && start > from && isWordCharacter(text[start - 1] as number))
+  );
 }
 
 /** The first of some occurrences, which are in the order of their ends, that ends behind the offset. */
@@ -203,8 +219,8 @@ function nextStart(text: Uint16Array, pairs: Int32Array, from: number): number {
   return pairs[pairOf(first, second)] === 0 ? last : last - 1;
 }
 
-/** Tells each pattern that ends and where, in ascending order. */
-function scan(text: Uint16Array, table: Table, found: (pattern: number, end: number) => void): void {
+/** Adds each pattern that ends and where, in ascending order. */
+function scan(text: Uint16Array, table: Table, patterns: readonly string[], found: Occurrence[]): void {
   const { classes, width, next, outputs, pairs, shallow } = table;
   const { length } = text;
   let row = 0;
@@ -219,6 +235,7 @@ function scan(text: Uint16Array, table: Table, found: (pattern: number, end: num
     const step = next[row + (classes[text[at++] as number] as number)] as number;
     row = step >> 1;
     if ((step & 1) === 0) continue;
-    for (const pattern of outputs[row / width] ?? []) found(pattern, at);
+    for (const pattern of outputs[row / width] ?? [])
+      found.push({ pattern, start: at - (patterns[pattern] as string).length, end: at });
   }
 }

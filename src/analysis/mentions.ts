@@ -1,8 +1,8 @@
 import { type Candidate, findCandidates, type NameSpan, type Names } from './candidates.ts';
-import { findDenials } from './denial.ts';
+import { findDenials, isDenied } from './denial.ts';
 import { isBeyondDoubt, weigh } from './evidence/weigh.ts';
 import { isInLongerName } from './names/longer-names.ts';
-import { openJudge } from './senses/index.ts';
+import { namesBrand, openJudge } from './senses/index.ts';
 import type { VisibleText } from './visible-text.ts';
 
 export { compileNames, type NameSpan, type Names } from './candidates.ts';
@@ -34,23 +34,33 @@ export function mayName(view: VisibleText, names: Names, about: About): boolean 
 
 /** Without those that are but a part of longer names of others. */
 function findOwn(view: VisibleText, names: Names, { category }: About): Candidate[] {
-  return findCandidates(view, names).filter(
-    (candidate) => !isInLongerName(view, candidate, candidate.ambiguity, category),
-  );
+  const own: Candidate[] = [];
+  for (const candidate of findCandidates(view, names))
+    if (!isInLongerName(view, candidate, candidate.ambiguity, category)) own.push(candidate);
+  return own;
 }
 
 function withoutDenials(view: VisibleText, candidates: readonly Candidate[]): NameSpan[] {
   const denials = findDenials(view);
-  return candidates
-    .filter((span) => !denials?.covers(span))
-    .map(({ owner, start, end, from, to }) => ({ owner, start, end, from, to }));
+  const spans: NameSpan[] = [];
+  for (const { owner, start, end, from, to } of candidates) {
+    const span = { owner, start, end, from, to };
+    if (denials === null || !isDenied(denials, span)) spans.push(span);
+  }
+  return spans;
 }
 
 function withoutOtherSenses(view: VisibleText, candidates: readonly Candidate[], about: About): readonly Candidate[] {
-  if (candidates.every((candidate) => isBeyondDoubt(candidate) && !candidate.ambiguity.isOtherName)) return candidates;
+  if (!candidates.some(mayBeOther)) return candidates;
   const weighed = weigh(view, candidates, subjectOf(about));
   const judge = openJudge(view, candidates, about.category, weighed);
-  return candidates.filter(judge.namesBrand);
+  const meant: Candidate[] = [];
+  for (const candidate of candidates) if (namesBrand(judge, candidate)) meant.push(candidate);
+  return meant;
+}
+
+function mayBeOther(candidate: Candidate): boolean {
+  return !isBeyondDoubt(candidate) || candidate.ambiguity.isOtherName;
 }
 
 function subjectOf({ category, prompt }: About): string {

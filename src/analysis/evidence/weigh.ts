@@ -9,46 +9,81 @@ import { readSubject, sharesVocabulary } from './vocabulary.ts';
 export interface Weighed {
   /** Evidence for (above 0) and against (0 and below) a place naming the brand, see `evidenceFor`; none of names beyond doubt. */
   evidence: ReadonlyMap<Candidate, number>;
-  /** What else is known of the answer there. */
-  surroundingsOf(candidate: Candidate): Surroundings;
+  /** What else is known of the answer, at places of brands that it names beyond doubt elsewhere and at all others. */
+  elsewhere: Surroundings;
+  once: Surroundings;
+  /** Those brands. */
+  established: ReadonlySet<number>;
 }
 
 /** Weighs all places that are not beyond doubt, twice: what is certain then is evidence for its neighbours. */
 export function weigh(view: VisibleText, candidates: readonly Candidate[], written: string): Weighed {
-  const subject = readSubject(written);
-  const sharesTrade = sharesVocabulary(view.folded.slice(0, LONGEST_READ), subject.vocabulary);
-  const capitals = hasCapitals(view);
-  const foodNear = new Map<number, boolean>();
-  let certain: Candidate[] = candidates.filter(isBeyondDoubt);
-  const established = new Set(certain.map((candidate) => candidate.owner));
   const evidence = new Map<Candidate, number>();
-  const isCertain = (candidate: Candidate) => isBeyondDoubt(candidate) || (evidence.get(candidate) ?? 0) >= CERTAIN;
-  const read = () => {
-    const around = { view, ...subject, sharesTrade, hasCapitals: capitals, certain, foodNear };
-    return { once: { ...around, isEstablished: false }, elsewhere: { ...around, isEstablished: true } };
-  };
-  let surroundings = read();
-  const surroundingsOf = ({ owner }: Candidate): Surroundings =>
-    established.has(owner) ? surroundings.elsewhere : surroundings.once;
-  for (let pass = 0; pass < 2; pass++) {
-    let judged = 0;
-    for (const candidate of candidates) {
-      // Who is certain once stays so: names beside it only speak for it.
-      if (isCertain(candidate)) continue;
-      const around = surroundingsOf(candidate);
-      evidence.set(
-        candidate,
-        judged++ < MOST_JUDGED ? evidenceFor(candidate, candidate.ambiguity, around) : around.isEstablished ? 1 : 0,
-      );
-    }
-    if (pass > 0) break;
-    const before = certain.length;
-    certain = candidates.filter(isCertain);
-    if (certain.length === before || candidates.length === 1) break;
-    for (const candidate of certain) established.add(candidate.owner);
-    surroundings = read();
+  const certain = certainOf(candidates, evidence);
+  const established = new Set<number>();
+  for (const { owner } of certain) established.add(owner);
+  const around = readSurroundings(view, written, certain);
+  const weighed = { evidence, elsewhere: establishedIn(around, certain, true), once: around, established };
+  weighOnce(candidates, weighed, evidence);
+  const now = candidates.length === 1 ? certain : certainOf(candidates, evidence);
+  if (now.length === certain.length) return weighed;
+  for (const { owner } of now) established.add(owner);
+  weighed.elsewhere = establishedIn(around, now, true);
+  weighed.once = establishedIn(around, now, false);
+  weighOnce(candidates, weighed, evidence);
+  return weighed;
+}
+
+/** What else is known of the answer at one of the places. */
+export function surroundingsOf({ established, elsewhere, once }: Weighed, { owner }: Candidate): Surroundings {
+  return established.has(owner) ? elsewhere : once;
+}
+
+function weighOnce(candidates: readonly Candidate[], weighed: Weighed, evidence: Map<Candidate, number>): void {
+  let judged = 0;
+  for (const candidate of candidates) {
+    // Who is certain once stays so: names beside it only speak for it.
+    if (isCertain(candidate, evidence)) continue;
+    const around = surroundingsOf(weighed, candidate);
+    evidence.set(
+      candidate,
+      judged++ < MOST_JUDGED ? evidenceFor(candidate, candidate.ambiguity, around) : around.isEstablished ? 1 : 0,
+    );
   }
-  return { evidence, surroundingsOf };
+}
+
+function certainOf(candidates: readonly Candidate[], evidence: ReadonlyMap<Candidate, number>): Candidate[] {
+  const certain: Candidate[] = [];
+  for (const candidate of candidates) if (isCertain(candidate, evidence)) certain.push(candidate);
+  return certain;
+}
+
+function isCertain(candidate: Candidate, evidence: ReadonlyMap<Candidate, number>): boolean {
+  return isBeyondDoubt(candidate) || (evidence.get(candidate) ?? 0) >= CERTAIN;
+}
+
+/** At places of brands that are named nowhere else. */
+function readSurroundings(view: VisibleText, written: string, certain: readonly Candidate[]): Surroundings {
+  const { vocabulary, knowsTrade } = readSubject(written);
+  return {
+    view,
+    vocabulary,
+    knowsTrade,
+    sharesTrade: sharesVocabulary(view.folded.slice(0, LONGEST_READ), vocabulary),
+    hasCapitals: hasCapitals(view),
+    certain,
+    foodNear: new Map(),
+    isEstablished: false,
+  };
+}
+
+/** Written out: with the last copy that is spread, what the compiler has learnt of its shape is thrown away at each collection. */
+function establishedIn(
+  { view, vocabulary, knowsTrade, sharesTrade, hasCapitals, foodNear }: Surroundings,
+  certain: readonly Candidate[],
+  isEstablished: boolean,
+): Surroundings {
+  return { view, vocabulary, knowsTrade, sharesTrade, hasCapitals, certain, foodNear, isEstablished };
 }
 
 /** Evidence from which on an occurrence is itself evidence for its neighbours. */

@@ -1,61 +1,56 @@
-/** Chinese words around one place of a text, by the dictionary of the runtime. */
-export interface Segmentation {
-  /** Whether a dictionary word runs across the offset. */
-  crosses(text: string, at: number): boolean;
-  /** Whether an idiom or another dictionary word of four characters or more does. */
-  crossesIdiom(text: string, at: number): boolean;
-  /** The first word of the text from the offset on, read as if the text began there. */
-  wordFrom(text: string, at: number): string;
-  /** The last word of the text before the offset, read as if the text ended there. */
-  wordBefore(text: string, at: number): string;
-  /** Whether the dictionary has the word. */
-  isWord(word: string): boolean;
-}
-
 const REACH = 7;
 /** Looking up a word costs some 5 µs; past this many in one answer the cheap rules must do. */
 const MOST_LOOKUPS = 3_000;
 
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Looks only at a few characters around the offset, and remembers what it has looked at. */
+/**
+ * Chinese words around places of one text, by the dictionary of the runtime. Only a few characters around an offset are looked at;
+ * here is what has been: null where there is nothing to look at, or where too much has been.
+ */
+export interface Segmentation {
+  known: Map<string, Intl.Segments | null> | null;
+}
+
 export function createSegmentation(): Segmentation {
-  let known: Map<string, Intl.Segments | null> | null = null;
+  return { known: null };
+}
 
-  /** Null where there is nothing to look at, or where too much has been. */
-  const wordsOf = (run: string): Intl.Segments | null => {
-    known ??= new Map();
-    const found = known.get(run);
-    if (found !== undefined) return found;
-    const words = run !== '' && known.size < MOST_LOOKUPS ? SEGMENTER.segment(run) : null;
-    known.set(run, words);
-    return words;
-  };
+/** Whether a dictionary word runs across the offset. */
+export function crossesWord(segmentation: Segmentation, text: string, at: number): boolean {
+  const from = hanStart(text, at);
+  const words = wordsOf(segmentation, text.slice(from, hanEnd(text, at)));
+  // Asking for the word at one place takes half of the time that asking for all takes.
+  return words !== null && (at === from || (words.containing(at - from)?.index ?? at - from) < at - from);
+}
 
-  return {
-    isWord(word) {
-      return isDictionaryWord(word);
-    },
-    crosses(text, at) {
-      const from = hanStart(text, at);
-      const words = wordsOf(text.slice(from, hanEnd(text, at)));
-      // Asking for the word at one place takes half of the time that asking for all takes.
-      return words !== null && (at === from || (words.containing(at - from)?.index ?? at - from) < at - from);
-    },
-    crossesIdiom(text, at) {
-      const from = hanStart(text, at);
-      const word = wordsOf(text.slice(from, hanEnd(text, at)))?.containing(at - from);
-      return word !== undefined && word.index < at - from && word.segment.length >= 4;
-    },
-    wordFrom(text, at) {
-      const run = text.slice(at, hanEnd(text, at));
-      return wordsOf(run)?.containing(0)?.segment ?? run.slice(0, 1);
-    },
-    wordBefore(text, at) {
-      const run = text.slice(hanStart(text, at), at);
-      return wordsOf(run)?.containing(run.length - 1)?.segment ?? run;
-    },
-  };
+/** Whether an idiom or another dictionary word of four characters or more does. */
+export function crossesIdiom(segmentation: Segmentation, text: string, at: number): boolean {
+  const from = hanStart(text, at);
+  const word = wordsOf(segmentation, text.slice(from, hanEnd(text, at)))?.containing(at - from);
+  return word !== undefined && word.index < at - from && word.segment.length >= 4;
+}
+
+/** The first word of the text from the offset on, read as if the text began there. */
+export function wordFrom(segmentation: Segmentation, text: string, at: number): string {
+  const run = text.slice(at, hanEnd(text, at));
+  return wordsOf(segmentation, run)?.containing(0)?.segment ?? run.slice(0, 1);
+}
+
+/** The last word of the text before the offset, read as if the text ended there. */
+export function wordBefore(segmentation: Segmentation, text: string, at: number): string {
+  const run = text.slice(hanStart(text, at), at);
+  return wordsOf(segmentation, run)?.containing(run.length - 1)?.segment ?? run;
+}
+
+function wordsOf(segmentation: Segmentation, run: string): Intl.Segments | null {
+  segmentation.known ??= new Map();
+  const { known } = segmentation;
+  const found = known.get(run);
+  if (found !== undefined) return found;
+  const words = run !== '' && known.size < MOST_LOOKUPS ? SEGMENTER.segment(run) : null;
+  known.set(run, words);
+  return words;
 }
 
 /** Asked again and again for the names of the tracked brands only. */

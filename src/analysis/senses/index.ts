@@ -1,17 +1,25 @@
 import type { Candidate } from '../candidates.ts';
 import type { Weighed } from '../evidence/weigh.ts';
-import { MOST_JUDGED } from '../evidence/weigh.ts';
+import { MOST_JUDGED, surroundingsOf } from '../evidence/weigh.ts';
 import { foldName } from '../fold.ts';
 import type { VisibleText } from '../visible-text.ts';
 import { SENSE_NETWORK } from './fitted.ts';
 import { createSenseNetwork, type SenseNetwork } from './network.ts';
-import { othersOf } from './others.ts';
+import { countNames, type Others, othersThan } from './others.ts';
 import { openingOf, readPlace } from './reading.ts';
-import { numbersIn } from './vocabulary.ts';
+import { numbersIn, type Vocabulary } from './vocabulary.ts';
 
-/** Judges the places of one answer. */
+/** Who tells which of an answer's places name brands, by what is known of them. */
 export interface Judge {
-  namesBrand(place: Candidate): boolean;
+  view: VisibleText;
+  candidates: readonly Candidate[];
+  category: string;
+  weighed: Weighed;
+  counts: ReadonlyMap<number, Others> | null;
+  opening: readonly number[] | null;
+  judged: number;
+  /** What was said of each brand last, and how often in a row. */
+  said: Map<number, { names: boolean; times: number }>;
 }
 
 /** @param category the brand's line of business: the network was fitted without questions */
@@ -19,45 +27,42 @@ export function openJudge(
   view: VisibleText,
   candidates: readonly Candidate[],
   category: string,
-  { evidence, surroundingsOf }: Weighed,
+  weighed: Weighed,
 ): Judge {
-  let others: ReturnType<typeof othersOf> | null = null;
-  let opening: readonly number[] | null = null;
-  let judged = 0;
-  /** What was said of each brand last, and how often in a row. */
-  const said = new Map<number, { names: boolean; times: number }>();
+  return { view, candidates, category, weighed, counts: null, opening: null, judged: 0, said: new Map() };
+}
 
-  function judge(place: Candidate, found: number): boolean {
-    others ??= othersOf(view, candidates);
-    const { network, wordsOf } = open();
-    opening ??= openingOf(view, network.vocabulary);
-    const reading = readPlace({
-      place,
-      evidence: found,
-      others: others(place),
-      around: surroundingsOf(place),
-      vocabulary: network.vocabulary,
-      opening,
-      name: wordsOf(view.folded.slice(place.start, place.end)),
-      subject: wordsOf(category),
-    });
-    return isLikely(found, network.likelihoodOf(reading));
-  }
+/** Whether a place names its brand; to be asked in reading order. */
+export function namesBrand(judge: Judge, place: Candidate): boolean {
+  const found = judge.weighed.evidence.get(place) ?? Number.POSITIVE_INFINITY;
+  if (isSure(found, place)) return found > 0;
+  const last = judge.said.get(place.owner);
+  // Who has been meant three times running is meant again; an answer that repeats a word more often than MOST_JUDGED is none.
+  if (last?.names && last.times >= ENOUGH && found > 0) return true;
+  if (judge.judged++ >= MOST_JUDGED) return last?.names ?? found > 0;
+  const names = isLikely(found, likelihoodOf(judge, place, found));
+  if (last?.names === names) last.times++;
+  else judge.said.set(place.owner, { names, times: 1 });
+  return names;
+}
 
-  return {
-    namesBrand(place) {
-      const found = evidence.get(place) ?? Number.POSITIVE_INFINITY;
-      if (isSure(found, place)) return found > 0;
-      const last = said.get(place.owner);
-      // Who has been meant three times running is meant again; an answer that repeats a word more often than MOST_JUDGED is none.
-      if (last?.names && last.times >= ENOUGH && found > 0) return true;
-      if (judged++ >= MOST_JUDGED) return last?.names ?? found > 0;
-      const names = judge(place, found);
-      if (last?.names === names) last.times++;
-      else said.set(place.owner, { names, times: 1 });
-      return names;
-    },
-  };
+function likelihoodOf(judge: Judge, place: Candidate, evidence: number): number {
+  const { view, weighed } = judge;
+  const { network, words } = open();
+  const { vocabulary } = network;
+  judge.counts ??= countNames(view, judge.candidates);
+  judge.opening ??= openingOf(view, vocabulary);
+  const reading = readPlace({
+    place,
+    evidence,
+    others: othersThan(place, view, judge.counts),
+    around: surroundingsOf(weighed, place),
+    vocabulary,
+    opening: judge.opening,
+    name: wordsOf(view.folded.slice(place.start, place.end), words, vocabulary),
+    subject: wordsOf(judge.category, words, vocabulary),
+  });
+  return network.likelihoodOf(reading);
 }
 
 /** So often running a brand is asked about while it is meant each time. */
@@ -90,32 +95,26 @@ export function isLikely(evidence: number, likelihood: number): boolean {
 
 interface Reader {
   network: SenseNetwork;
-  /** The words of a name or a subject; the same list for the same one. */
-  wordsOf(text: string): readonly number[];
+  /** Of names and subjects: scans ask about the same ones again and again. */
+  words: Map<string, readonly number[]>;
 }
 
 let opened: Reader | null = null;
 
 /** Made when the first answer needs it. */
 function open(): Reader {
-  if (!opened) {
-    const network = createSenseNetwork(SENSE_NETWORK);
-    opened = { network, wordsOf: rememberWords((text) => numbersIn(network.vocabulary, foldName(text))) };
-  }
+  opened ??= { network: createSenseNetwork(SENSE_NETWORK), words: new Map() };
   return opened;
 }
 
 const MOST_REMEMBERED = 256;
 
-/** Scans ask about the same names and subjects again and again. */
-function rememberWords(read: (text: string) => readonly number[]): Reader['wordsOf'] {
-  const recent = new Map<string, readonly number[]>();
-  return (text) => {
-    const known = recent.get(text);
-    if (known) return known;
-    const words = read(text);
-    if (recent.size >= MOST_REMEMBERED) recent.clear();
-    recent.set(text, words);
-    return words;
-  };
+/** The words of a name or a subject; the same list for the same one. */
+function wordsOf(text: string, recent: Reader['words'], vocabulary: Vocabulary): readonly number[] {
+  const known = recent.get(text);
+  if (known) return known;
+  const words = numbersIn(vocabulary, foldName(text));
+  if (recent.size >= MOST_REMEMBERED) recent.clear();
+  recent.set(text, words);
+  return words;
 }

@@ -7,17 +7,27 @@ export interface Others {
   withCapitals: number;
 }
 
-export function othersOf(view: VisibleText, candidates: readonly NameSpan[]): (candidate: NameSpan) => Others {
-  const all = new Map<number, Others>();
-  const hasCapital = ({ from, to }: NameSpan) => Number(/\p{Lu}/u.test(view.original.slice(from, to)));
+/** By brand, how often an answer has what may be its name. */
+export function countNames({ original }: VisibleText, candidates: readonly NameSpan[]): ReadonlyMap<number, Others> {
+  const counts = new Map<number, Others>();
   for (const candidate of candidates) {
-    const others = all.get(candidate.owner) ?? { count: 0, withCapitals: 0 };
-    others.count++;
-    others.withCapitals += hasCapital(candidate);
-    all.set(candidate.owner, others);
+    let names = counts.get(candidate.owner);
+    if (!names) {
+      names = { count: 0, withCapitals: 0 };
+      counts.set(candidate.owner, names);
+    }
+    names.count++;
+    if (hasCapital(original, candidate)) names.withCapitals++;
   }
-  return (candidate) => {
-    const { count, withCapitals } = all.get(candidate.owner) as Others;
-    return { count: count - 1, withCapitals: withCapitals - hasCapital(candidate) };
-  };
+  return counts;
+}
+
+/** All of these but the place in question. */
+export function othersThan(place: NameSpan, { original }: VisibleText, counts: ReadonlyMap<number, Others>): Others {
+  const { count, withCapitals } = counts.get(place.owner) as Others;
+  return { count: count - 1, withCapitals: hasCapital(original, place) ? withCapitals - 1 : withCapitals };
+}
+
+function hasCapital(original: string, { from, to }: NameSpan): boolean {
+  return /\p{Lu}/u.test(original.slice(from, to));
 }

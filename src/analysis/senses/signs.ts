@@ -34,10 +34,7 @@ export function readSigns({
   const isWithin = hasCapital && !opens;
   const before = wordBefore(lead);
   const after = wordAfter(tail, isPossessive ? 2 : 0);
-  let at = 0;
-  const add = (sign: boolean | number) => {
-    signs[at++] = sign === true ? 1 : sign === false ? 0 : sign;
-  };
+  added = 0;
   add(hasCapital);
   add(hasCapital && /^[\p{Lu}\d&]{2,}$/u.test(written));
   add(!hasCapital && span.ambiguity.isCapitalised);
@@ -84,6 +81,11 @@ export function readSigns({
 }
 
 const signs = new Float32Array(SIGNS);
+let added = 0;
+
+function add(sign: boolean | number): void {
+  signs[added++] = sign === true ? 1 : sign === false ? 0 : sign;
+}
 
 /** The same signs where no line of business is known. */
 export function withoutSubject(known: Float32Array): Float32Array {

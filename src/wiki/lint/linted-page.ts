@@ -1,4 +1,4 @@
-import { createCodePointCounter } from '../../analysis/code-points.ts';
+import { codePointsOf, pointsBefore } from '../../analysis/code-points.ts';
 import type { WikiFact } from '../page.ts';
 
 export interface LintedPage {
@@ -14,7 +14,8 @@ const LONGEST_SUBJECT = 200;
 
 /** Code points of the body before a UTF-16 offset. */
 export function pointsOf(body: string): (offset: number) => number {
-  return createCodePointCounter(body);
+  const points = codePointsOf(body);
+  return (offset) => pointsBefore(points, offset);
 }
 
 /** Where the body first has one of the words, in code points; 0 where it has none. */

@@ -1,9 +1,9 @@
 import { compileNames, findCandidates } from '../../../src/analysis/candidates.ts';
-import { weigh } from '../../../src/analysis/evidence/weigh.ts';
+import { surroundingsOf, weigh } from '../../../src/analysis/evidence/weigh.ts';
 import { foldName } from '../../../src/analysis/index.ts';
 import { isSure } from '../../../src/analysis/senses/index.ts';
 import type { Reading } from '../../../src/analysis/senses/network.ts';
-import { othersOf } from '../../../src/analysis/senses/others.ts';
+import { countNames, othersThan } from '../../../src/analysis/senses/others.ts';
 import { openingOf, readPlace } from '../../../src/analysis/senses/reading.ts';
 import { numbersIn, type Vocabulary } from '../../../src/analysis/senses/vocabulary.ts';
 import { readVisibleText } from '../../../src/analysis/visible-text.ts';
@@ -27,20 +27,20 @@ export function examplesOf(texts: readonly Marked[], vocabulary: Vocabulary): Ex
   return texts.flatMap(({ brand, competitors, prompt, text, marks, file }) => {
     const view = readVisibleText(text, prompt);
     const candidates = findCandidates(view, compileNames([brand, ...competitors]));
-    const others = othersOf(view, candidates);
+    const counts = countNames(view, candidates);
     const subject = `${brand.category} ${prompt}`;
-    const { evidence, surroundingsOf } = weigh(view, candidates, subject);
+    const weighed = weigh(view, candidates, subject);
     const opening = openingOf(view, vocabulary);
     return marks.flatMap(({ from, to, isBrand }) => {
       const place = candidates.find((each) => each.owner === 0 && each.from >= from && each.from < to);
       if (!place) return [];
       const name = view.folded.slice(place.start, place.end);
-      const found = evidence.get(place) ?? Number.POSITIVE_INFINITY;
+      const found = weighed.evidence.get(place) ?? Number.POSITIVE_INFINITY;
       const reading = readPlace({
         place,
         evidence: found,
-        others: others(place),
-        around: surroundingsOf(place),
+        others: othersThan(place, view, counts),
+        around: surroundingsOf(weighed, place),
         vocabulary,
         opening,
         name: numbersIn(vocabulary, name),

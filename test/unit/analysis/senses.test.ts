@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../../src/analysis/candidates.ts';
-import { weigh } from '../../../src/analysis/evidence/weigh.ts';
+import { surroundingsOf, weigh } from '../../../src/analysis/evidence/weigh.ts';
 import { compileNames } from '../../../src/analysis/mentions.ts';
 import { ambiguityOf } from '../../../src/analysis/names/ambiguity.ts';
 import { SENSE_NETWORK } from '../../../src/analysis/senses/fitted.ts';
@@ -62,7 +62,7 @@ test('signs without a subject are those of a place whose subject is not known', 
   const [place] = findCandidates(view, compileNames([{ name: 'Target', aliases: [] }]));
   if (!place) throw new Error('the name stands nowhere');
   const signsWith = (category: string) => {
-    const around = weigh(view, [place], category).surroundingsOf(place);
+    const around = surroundingsOf(weigh(view, [place], category), place);
     const others = { count: 0, withCapitals: 0 };
     const subject = numbersIn(VOCABULARY, category);
     return readSigns({ place, evidence: 1, others, around, subject }).slice();

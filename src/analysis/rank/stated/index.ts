@@ -1,5 +1,5 @@
 import type { Detection } from '../../matcher.ts';
-import { createDetector } from '../../matcher.ts';
+import { createDetector, isWithin } from '../../matcher.ts';
 import type { NameSpan } from '../../mentions.ts';
 import type { VisibleText } from '../../visible-text.ts';
 import { readNumeral } from '../numerals.ts';
@@ -49,7 +49,7 @@ export function statedRank(
   const span = spans[index];
   if (!span) return 0;
   const { start, end } = span;
-  if (!words.within(Math.max(0, start - REACH), Math.min(folded.length, end + REACH))) return 0;
+  if (!isWithin(words, Math.max(0, start - REACH), Math.min(folded.length, end + REACH))) return 0;
   const line = folded.lastIndexOf('\n', start - 1) + 1;
   const earlier = folded.slice(Math.max(line, start - FAR), start);
   const near = earlier.slice(-REACH);
