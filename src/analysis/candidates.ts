@@ -78,7 +78,7 @@ function isCombining(code: number): boolean {
 }
 
 function longestOnly(candidates: Candidate[]): Candidate[] {
-  if (!areInOrder(candidates)) candidates.sort((a, b) => a.start - b.start || b.end - a.end);
+  if (!areInOrder(candidates)) candidates.sort(byStart);
   const kept: Candidate[] = [];
   for (const candidate of candidates) {
     const last = kept.at(-1);
@@ -92,7 +92,12 @@ function longestOnly(candidates: Candidate[]): Candidate[] {
   return kept;
 }
 
-/** By start, of those that start together the longest first: most are found in this order. */
+/** Of those that start together the longest first. */
+function byStart(one: Candidate, other: Candidate): number {
+  return one.start - other.start || other.end - one.end;
+}
+
+/** Whether they are in that order, as most are found. */
 function areInOrder(candidates: readonly Candidate[]): boolean {
   for (let index = 1; index < candidates.length; index++) {
     const before = candidates[index - 1] as Candidate;

@@ -86,12 +86,7 @@ export function isWithin(detection: Detection, from: number, to: number): boolea
   return false;
 }
 
-function isWhole(
-  { text, edges }: Detection,
-  { pattern, start, end }: Occurrence,
-  from: number,
-  to: number,
-): boolean {
+function isWhole({ text, edges }: Detection, { pattern, start, end }: Occurrence, from: number, to: number): boolean {
   const { opens, closes } = edges[pattern] as Edges;
   return (
     !(closes && end < to && isWordCharacter(text[end] as number)) &&

@@ -60,10 +60,14 @@ function readAfresh(original: string, prompt: string | undefined): VisibleText {
   readCharacterReferences(page);
   hideEscapes(page);
   hideEcho(page, prompt);
-  if (page.links.length > 1) page.links.sort((a, b) => a.at - b.at);
+  if (page.links.length > 1) page.links.sort(byPlace);
   const { units } = page.scratch;
   const { folded, codes, origin } = fold(page);
   return { original, units, mask: page.mask, signs: page.signs, folded, codes, origin, links: page.links };
+}
+
+function byPlace(one: Link, other: Link): number {
+  return one.at - other.at;
 }
 
 type Page = ReturnType<typeof createPage>;

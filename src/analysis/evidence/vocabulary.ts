@@ -10,7 +10,7 @@ export interface Subject {
 
 /** Subjects of recent answers: a scan asks about the same ones again and again. */
 const RECENT = new Map<string, Subject>();
-const MOST_RECENT = 64;
+const MOST_RECENT = 256;
 
 export function readSubject(written: string): Subject {
   const known = RECENT.get(written);

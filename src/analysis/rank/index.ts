@@ -33,24 +33,50 @@ export function rankNames(
 ): number[] {
   const firsts = firstPositions(spans, owners);
   const picked = leadingPicks(view, spans, items);
+  const ranks = new Array<number>(owners).fill(0);
   let words: Detection | null | undefined;
-  return firsts.map((first, owner) => {
-    if (first < 0) return 0;
-    const place = picked.indexOf(owner);
-    if (place >= 0) return place + 1;
-    const heading = items.find((item) => item.owners.includes(owner));
-    if (heading)
-      return (heading.isNumbered ? 0 : placeChosen(view, spans, owner, heading)) || heading.rank + picked.length;
-    if (words === undefined) words = placeWords(view);
-    for (let index = 0, asked = 0; words && index < spans.length && asked < MOST_ASKED; index++) {
-      if (spans[index]?.owner !== owner) continue;
-      asked++;
-      const stated = statedRank(view, spans, index, words);
-      if (stated > 0) return stated;
-    }
-    const unknown = items.filter((item) => item.owners.length === 0 && item.start < first).length;
-    return 1 + unknown + firsts.filter((other, index) => index !== owner && other >= 0 && other < first).length;
-  });
+  for (let owner = 0; owner < owners; owner++) {
+    const first = firsts[owner] as number;
+    if (first < 0) continue;
+    const listed = picked.indexOf(owner) + 1 || listedRank(view, spans, owner, items, picked.length);
+    if (listed === 0 && words === undefined) words = placeWords(view);
+    ranks[owner] =
+      listed || (words ? rankInWords(view, spans, owner, words) : 0) || 1 + namedBefore(first, firsts, items);
+  }
+  return ranks;
+}
+
+/** The place of the item that a name heads, behind those picked before the list; 0 where it heads none. */
+function listedRank(
+  view: VisibleText,
+  spans: readonly NameSpan[],
+  owner: number,
+  items: readonly Item[],
+  picked: number,
+): number {
+  for (const item of items)
+    if (item.owners.includes(owner))
+      return (item.isNumbered ? 0 : placeChosen(view, spans, owner, item)) || item.rank + picked;
+  return 0;
+}
+
+/** What the words around its first mentions say outright; 0 where they say nothing. */
+function rankInWords(view: VisibleText, spans: readonly NameSpan[], owner: number, words: Detection): number {
+  for (let index = 0, asked = 0; index < spans.length && asked < MOST_ASKED; index++) {
+    if (spans[index]?.owner !== owner) continue;
+    asked++;
+    const stated = statedRank(view, spans, index, words);
+    if (stated > 0) return stated;
+  }
+  return 0;
+}
+
+/** How many other brands come before an offset: tracked ones, and those of items that nobody declared. */
+function namedBefore(offset: number, firsts: readonly number[], items: readonly Item[]): number {
+  let named = 0;
+  for (const { owners, start } of items) if (owners.length === 0 && start < offset) named++;
+  for (const other of firsts) if (other >= 0 && other < offset) named++;
+  return named;
 }
 
 /** The place that an item says of the brand that heads it: "Xero – first choice" as the third of them. */
@@ -104,16 +130,17 @@ function collect(
       !isListOfPoints(view, group, parent) &&
       (isHeaded(group) || (parent !== null && isListOfOthers(view, group, depths)) || isListBeside(view, kinds, group));
     const hasPlaces = isList && saysPlaces(group);
-    const isWhole = group.every((node) => node.owners.length > 0);
+    const isWhole = group.every(isOfBrand);
     const { first: firstListed, last: lastHeaded } = isList && !isWhole ? listedRange(view, group) : NOTHING_BETWEEN;
     const isLabelled = isList && !isWhole && isLabelledList(view, group);
     let isCriteria = false;
-    group.forEach((node, index) => {
+    for (let index = 0; index < group.length; index++) {
+      const node = group[index] as Node;
       if (isPartHeading(node)) isCriteria = CRITERIA.test(view.original.slice(node.entry.start, node.entry.headEnd));
       const isBetween = index >= firstListed && index < lastHeaded && !isCriteria;
       if (!isList || (node.owners.length === 0 && !isUndeclaredBrand(view, node, isBetween, isLabelled))) {
         collect(view, node.children, items, depths, node);
-        return;
+        continue;
       }
       const said = labelledPlace(view.original.slice(node.entry.start, node.entry.start + 40));
       const rank = (hasPlaces ? node.entry.number : null) ?? (said || items.length + 1);
@@ -124,18 +151,22 @@ function collect(
         isNumbered: node.entry.number !== null,
         owners: node.owners,
       });
-    });
+    }
   }
+}
+
+function isOfBrand({ owners }: Node): boolean {
+  return owners.length > 0;
 }
 
 const NOTHING_BETWEEN = { first: 0, last: 0 };
 
 /** From where to where a list that tracked names head may name other brands; nowhere, if tracked names are too few. */
 function listedRange(view: VisibleText, group: readonly Node[]): { first: number; last: number } {
-  const last = group.findLastIndex((node) => node.owners.length > 0);
-  let first = group.findIndex((node) => node.owners.length > 0);
+  const last = group.findLastIndex(isOfBrand);
+  let first = group.findIndex(isOfBrand);
   const reach = last - first + 1;
-  if (reach > 4 && group.filter((node) => node.owners.length > 0).length * 4 < reach) return NOTHING_BETWEEN;
+  if (reach > 4 && group.filter(isOfBrand).length * 4 < reach) return NOTHING_BETWEEN;
   while (first > 0 && isDescribedName(view, group[first - 1])) first--;
   return { first, last };
 }

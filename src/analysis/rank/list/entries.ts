@@ -8,7 +8,7 @@ import { headOf } from './heads.ts';
 import type { InlineItem } from './inline-item.ts';
 import { splitLine, splitPart } from './inline-items.ts';
 import type { Line } from './lines.ts';
-import { forEachLine } from './lines.ts';
+import { linesOf } from './lines.ts';
 import type { Beginnings } from './markers.ts';
 import { readMarker } from './markers.ts';
 import { nestByStyle } from './nesting.ts';
@@ -21,31 +21,28 @@ export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entr
   const entries: Entry[] = [];
   const answer: Beginnings = { original, tellsTops: null, letters: null };
   const hasBars = (view.signs & BAR) !== 0;
-  let table: Table | null = null;
+  const table: Table = [];
+  /** The last row of a table of HTML; 0 in other tables and outside of any. */
   let row = 0;
   let intro: Range | null = null;
-  const endTable = () => {
-    if (table) readTable(original, table, spans, entries);
-    table = null;
-    row = 0;
-  };
-  forEachLine(view, (line) => {
-    if (line.row > 0) {
-      const cells = readTaggedCells(original, line);
-      table ??= [];
-      if (line.row === row) table.at(-1)?.push(...cells);
+  for (const line of linesOf(view)) {
+    const isTagged = line.row > 0;
+    const cells = isTagged
+      ? readTaggedCells(original, line)
+      : hasBars
+        ? readBarredRow(original, line, table.length > 0 && row === 0)
+        : null;
+    if (table.length > 0 && !isTagged && (cells ? row > 0 : row === 0 || !isBlank(view, line))) {
+      readTable(original, table, spans, entries);
+      table.length = 0;
+      row = 0;
+    }
+    if (cells) {
+      if (isTagged && line.row === row) table.at(-1)?.push(...cells);
       else table.push(cells);
       row = line.row;
-      return;
+      continue;
     }
-    const cells = hasBars ? readBarredRow(original, line, table !== null && row === 0) : null;
-    if (cells) {
-      if (row > 0) endTable();
-      table ??= [];
-      table.push(cells);
-      return;
-    }
-    if (table && (row === 0 || !isBlank(view, line))) endTable();
     const before = entries.length;
     const isText = readLineEntries(view, answer, line, entries);
     const first = entries[before];
@@ -53,8 +50,8 @@ export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entr
       first.intro ??= intro;
       intro = null;
     } else if (isText) intro = line;
-  });
-  endTable();
+  }
+  readTable(original, table, spans, entries);
   nestByStyle(entries);
   return withoutLonePictures(entries);
 }

@@ -14,19 +14,20 @@ export interface Line {
 }
 
 /** The lines of an answer. They end at line breaks and at the HTML tags that end lines. */
-export function forEachLine(view: VisibleText, read: (line: Line) => void): void {
-  if ((view.signs & ANGLE) !== 0) forEachLineOrTag(view, read);
-  else forEachBrokenLine(view, read);
+export function linesOf(view: VisibleText): Line[] {
+  return (view.signs & ANGLE) !== 0 ? taggedLines(view) : brokenLines(view);
 }
 
-function forEachBrokenLine({ original, units }: VisibleText, read: (line: Line) => void): void {
+function brokenLines({ original, units }: VisibleText): Line[] {
+  const lines: Line[] = [];
   for (let start = 0; start <= original.length; ) {
     const next = original.indexOf('\n', start);
     const end = next < 0 ? original.length : next;
     const level = next < 0 ? 0 : underlined(original, units, start, end);
-    read({ start, end, element: level === 0 ? '' : `h${level}`, row: 0, nesting: 0 });
+    lines.push({ start, end, element: level === 0 ? '' : `h${level}`, row: 0, nesting: 0 });
     start = (level === 0 ? end : lineEnd(original, end + 1)) + 1;
   }
+  return lines;
 }
 
 function lineEnd(original: string, start: number): number {
@@ -54,7 +55,8 @@ function underlined(original: string, units: Uint16Array, start: number, end: nu
     : 0;
 }
 
-function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) => void): void {
+function taggedLines({ original, mask }: VisibleText): Line[] {
+  const lines: Line[] = [];
   let rows = 0;
   let isInRow = false;
   let nesting = 0;
@@ -64,7 +66,7 @@ function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) =>
     let element = '';
     for (let at = start; at < end; at++) {
       if (mask[at] !== BREAK || original[at] !== '<') continue;
-      if (at > from) read({ start: from, end: at, element, row: isInRow ? rows : 0, nesting });
+      if (at > from) lines.push({ start: from, end: at, element, row: isInRow ? rows : 0, nesting });
       const tag = /^<(\/?[a-z0-9]+)/i.exec(original.slice(at, at + 12))?.[1]?.toLowerCase() ?? '';
       if (tag === 'tr') rows++;
       if (tag === 'ul' || tag === 'ol') nesting++;
@@ -75,7 +77,8 @@ function forEachLineOrTag({ original, mask }: VisibleText, read: (line: Line) =>
       from = at;
       at--;
     }
-    read({ start: from, end, element, row: isInRow ? rows : 0, nesting });
+    lines.push({ start: from, end, element, row: isInRow ? rows : 0, nesting });
     start = end + 1;
   }
+  return lines;
 }

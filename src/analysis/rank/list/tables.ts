@@ -78,49 +78,69 @@ const ATTRIBUTE =
 
 /** The entries of a table: its rows, and its columns where these are what is compared. */
 export function readTable(original: string, table: Table, spans: readonly NameSpan[], entries: Entry[]): void {
-  const textOf = ({ start, end }: Range): string => original.slice(start, end).trim();
-  const isRule = (row: Range[]): boolean => row.every((cell) => /^(?::?-+:?)?$/.test(textOf(cell)));
-  const [heading, ...rows] = table.filter((row) => !isRule(row));
-  if (!heading) return;
-  const id = heading[0]?.start ?? 0;
-  const entryOf = (kind: 'row' | 'column', cell: Range, end: number, number: number | null): Entry => {
-    const start = contentStart(original, cell);
-    const entry = createEntry(kind, DEPTH_ITEM, start, Math.max(start, cell.end), end);
-    entry.number = number;
-    entry.isSetOff = true;
-    entry.table = id;
-    return entry;
-  };
-  const isNamed = (cell: Range | undefined): boolean => cell !== undefined && beginsWithName(original, cell, spans);
+  if (table.length === 0) return;
+  const texts = table.map((row) => textsOf(original, row));
+  const [heading = -1, ...rows] = [...table.keys()].filter((row) => !texts[row]?.every(isRuled));
+  const head = table[heading];
+  const titles = texts[heading];
+  if (!head || !titles) return;
+  const id = head[0]?.start ?? 0;
+  const named = table.map((row) => row.map((cell) => beginsWithName(original, cell, spans)));
 
-  const compared = heading.slice(1);
-  const ranks = rows.find(([first]) => first && RANK_ROW.test(textOf(first)));
-  if (areCompared(heading, compared.filter(isNamed).length, textOf))
-    compared.forEach((cell, column) => {
-      const place = ranks?.[column + 1];
-      entries.push(entryOf('column', cell, cell.end, place ? placeIn(textOf(place)) : null));
-    });
+  if (areCompared(titles, named[heading]?.slice(1).filter(Boolean).length ?? 0)) {
+    const ranks = rows.find((row) => RANK_ROW.test(texts[row]?.[0] ?? ''));
+    for (const [column, cell] of head.entries()) {
+      const place = ranks === undefined ? undefined : texts[ranks]?.[column];
+      if (column > 0) entries.push(entryOf('column', original, cell, cell.end, id, place));
+    }
+  }
 
-  const titles = heading.map(textOf);
   const rankColumn = titles.findIndex((title) => RANK.test(title));
-  const nameColumn = columnOfNames(titles, rows, isNamed);
+  const nameColumn = columnOfNames(
+    titles,
+    rows.map((row) => named[row] ?? []),
+  );
   for (const row of rows) {
+    const cells = table[row] ?? [];
     // Without a column of names, the name stands in the first cell that is more than a number.
-    const named =
-      row[nameColumn] ??
-      row.find(
-        (cell, index) =>
-          index !== rankColumn && !/^[*_\s]*(?:\d{1,3}[.)、]?|[①-⑳]|🥇|🥈|🥉)?[*_\s]*$/u.test(textOf(cell)),
-      ) ??
-      row[0];
-    const place = row[rankColumn];
-    if (named) entries.push(entryOf('row', named, row.at(-1)?.end ?? named.end, place ? placeIn(textOf(place)) : null));
+    const name =
+      cells[nameColumn] ??
+      cells.find((_, column) => column !== rankColumn && !IS_NUMBER.test(texts[row]?.[column] ?? '')) ??
+      cells[0];
+    if (name) entries.push(entryOf('row', original, name, cells.at(-1)?.end ?? name.end, id, texts[row]?.[rankColumn]));
   }
 }
 
+function textsOf(original: string, row: readonly Range[]): string[] {
+  return row.map(({ start, end }) => original.slice(start, end).trim());
+}
+
+/** Of a line under a heading. */
+function isRuled(text: string): boolean {
+  return /^(?::?-+:?)?$/.test(text);
+}
+
+const IS_NUMBER = /^[*_\s]*(?:\d{1,3}[.)、]?|[①-⑳]|🥇|🥈|🥉)?[*_\s]*$/u;
+
+/** @param place the cell that says which it is, if there is one */
+function entryOf(
+  kind: 'row' | 'column',
+  original: string,
+  cell: Range,
+  end: number,
+  table: number,
+  place: string | undefined,
+): Entry {
+  const start = contentStart(original, cell);
+  const entry = createEntry(kind, DEPTH_ITEM, start, Math.max(start, cell.end), end);
+  entry.number = place === undefined ? null : placeIn(place);
+  entry.isSetOff = true;
+  entry.table = table;
+  return entry;
+}
+
 /** Columns are compared where several name brands, or where one does beside others that look like names. */
-function areCompared(heading: Range[], named: number, textOf: (cell: Range) => string): boolean {
-  const [first = '', ...titles] = heading.map(textOf);
+function areCompared([first = '', ...titles]: readonly string[], named: number): boolean {
   if (named >= 2) return true;
   return named === 1 && titles.length >= 2 && ATTRIBUTE.test(first) && titles.every(mayBeName);
 }
@@ -129,15 +149,15 @@ function mayBeName(text: string): boolean {
   return /\p{Script=Han}/u.test(text) ? text.length <= 10 : looksLikeName(text);
 }
 
-/** What is headed "brand", else the column in which most rows name a tracked brand; -1 where none does. */
-function columnOfNames(
-  titles: readonly string[],
-  rows: readonly Range[][],
-  isNamed: (cell: Range | undefined) => boolean,
-): number {
+/**
+ * What is headed "brand", else the column in which most rows name a tracked brand; -1 where none does.
+ *
+ * @param named of each row, which of its cells begin with a tracked brand's name
+ */
+function columnOfNames(titles: readonly string[], named: readonly (readonly boolean[])[]): number {
   const maker = titles.findIndex((title) => MAKER.test(title));
   if (maker >= 0) return maker;
-  const counts = titles.map((_, column) => rows.filter((row) => isNamed(row[column])).length);
+  const counts = titles.map((_, column) => named.filter((row) => row[column]).length);
   const most = Math.max(...counts);
   return most > 0 ? counts.indexOf(most) : -1;
 }

@@ -55,14 +55,24 @@ function yieldToParts(nodes: readonly Node[]): void {
     yieldToParts(children);
     if (owners.length === 0) continue;
     if (entry.kind === 'ordered') {
-      const named = children.filter((part) => part.entry.kind === 'labelled' && part.owners.length > 0);
-      if (new Set(named.flatMap((part) => part.owners)).size < 2) continue;
+      const named = children.filter((part) => isLabelled(part) && part.owners.length > 0);
+      if (ownersOf(named).size < 2) continue;
       if (named[0]?.owners[0] === owners[0] && (named[0]?.entry.start ?? 0) > entry.start) node.owners = [];
     } else if (entry.kind === 'heading') {
-      const listed = new Set(children.filter((part) => part.entry.kind !== 'labelled').flatMap((part) => part.owners));
+      const listed = ownersOf(children.filter((part) => !isLabelled(part)));
       if (listed.size >= 2 && (titles === 1 || owners.some((owner) => listed.has(owner)))) node.owners = [];
     }
   }
+}
+
+function isLabelled({ entry }: Node): boolean {
+  return entry.kind === 'labelled';
+}
+
+function ownersOf(nodes: readonly Node[]): Set<number> {
+  const owners = new Set<number>();
+  for (const node of nodes) for (const owner of node.owners) owners.add(owner);
+  return owners;
 }
 
 /** Under a heading or bold line all paragraphs belong to it; to an item of a list only those before a blank line. */
