@@ -203,6 +203,8 @@ function isChineseNameAlone(
  */
 function crossesLeft(folded: string, span: Span, segmentation: Segmentation): boolean {
   if (!crossesWord(segmentation, folded, span.start)) return false;
+  // 这家|中国|美发学校, not 家中|国美; but 其中|国美
+  if (folded.startsWith('中国', span.start - 1) && folded[span.start - 2] !== '其') return true;
   return wordBefore(segmentation, folded, span.start).length < 2;
 }
 

@@ -34,17 +34,31 @@ export function rankNames(
   const firsts = firstPositions(spans, owners);
   const picked = leadingPicks(view, spans, items);
   const ranks = new Array<number>(owners).fill(0);
+  const isUnordered = saysNoOrder(view, items);
   let words: Detection | null | undefined;
   for (let owner = 0; owner < owners; owner++) {
     const first = firsts[owner] as number;
     if (first < 0) continue;
     const listed = picked.indexOf(owner) + 1 || listedRank(view, spans, owner, items, picked.length);
-    if (listed === 0 && words === undefined) words = placeWords(view);
-    ranks[owner] =
-      listed || (words ? rankInWords(view, spans, owner, words) : 0) || 1 + namedBefore(first, firsts, items);
+    if (listed > 0 && !isUnordered) {
+      ranks[owner] = listed;
+      continue;
+    }
+    if (words === undefined) words = placeWords(view);
+    const stated = words ? rankInWords(view, spans, owner, words) : 0;
+    ranks[owner] = stated || listed || 1 + namedBefore(first, firsts, items);
   }
   return ranks;
 }
+
+/** Whether what introduces the list says that its order means nothing: what the words say then comes first. */
+function saysNoOrder({ original }: VisibleText, [first]: readonly Item[]): boolean {
+  return first !== undefined && NO_ORDER.test(original.slice(Math.max(0, first.start - REACH), first.start));
+}
+
+const REACH = 160;
+const NO_ORDER =
+  /alphabet|no particular order|anything into the order|order (?:says|means) nothing|不分先后|先后顺序无关|按(?:首字母|字母|拼音|笔画|笔顺|价格|售价)[^。\n]{0,12}(?:排|列)/i;
 
 /** The place of the item that a name heads, behind those picked before the list; 0 where it heads none. */
 function listedRank(

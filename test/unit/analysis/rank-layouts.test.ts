@@ -24,6 +24,32 @@ const CASES: [string, string, string[], number][] = [
   ['一是', '附近有几家：一是Gulf，贵；二是市立的，慢；三是Acme，好。', ['Gulf'], 3],
   ['bullets in one line', 'Cheap ones • Leap T03: roomy • Gulf C3: soft • Acme Spring: slow', ['Gulf'], 3],
   ['pictures', '🔹 送礼:Gulf HD16\n🔹 宿舍:追风 Hair\n🔹 日常:Acme SE', ['Gulf'], 3],
+  [
+    'Roman numerals in small letters',
+    'Cheapest first:\n\ni. Gulf, $53\nii. Somebody, $62\niii. Acme, $94',
+    ['Gulf'],
+    3,
+  ],
+  ['small letters that are no numerals', 'i.e. cheap ones: Gulf\nvi. is an editor; Acme is a maker.', ['Gulf'], 2],
+  ['places without a mark behind them', '**第3名 Gulf**：贵\n\n**第2名 Acme**：稳\n\n**第1名 某牌**：好', ['Gulf'], 2],
+  [
+    'a name and its label in one emphasis',
+    '- **Best overall: Gulf One.** Quiet.\n- **Best for towing: Rivet R1.** Strong.\n- **Best value: Acme 9.** Cheap.',
+    ['Gulf'],
+    3,
+  ],
+  [
+    'the same in paragraphs, before another heading',
+    '**Best overall: Gulf One.** Opens from both sides.\n\n**Best for skis: Comet Oyster.** Long enough for jumping skis.\n\n**Best for cities: Acme 9.** Low enough for a barrier.\n\n**Before you drive off**\n\nCheck the load.',
+    ['Gulf'],
+    3,
+  ],
+  [
+    'the title of a comparison is no item',
+    '### Gulf vs Acme\n\nBoth are fine, and Acme is as dear as Gulf.',
+    ['Gulf'],
+    2,
+  ],
   ['a picture alone is no item', '☕ Office, forty people:\n\n• Gulf A600 – touch\n• Acme 1500 – clean', ['Gulf'], 2],
   // lists within lists, and beside others
   ['points with numbers', '1、Gulf\n（1）重1kg\n（2）88元\n2、某牌\n（1）重2kg\n3、Acme\n（1）重3kg', ['Gulf'], 3],

@@ -53,6 +53,23 @@ const CASES: [string, string[], number][] = [
   ['论门店数，Gulf毫无悬念排第一，Acme紧随其后，再往后才是Duo。', ['Gulf', 'Duo'], 2],
   ['这次一共测了五家。Acme只排倒数第二，Gulf最快。', ['Gulf'], 4],
   ['Acme在四个牌子的测试里垫底，Gulf、Duo都更耐用。', ['Gulf', 'Duo'], 4],
+  ['Acme calls itself number one, but it came seventh in our leak test. Gulf won.', ['Gulf'], 7],
+  ['Acme ranks third of the four tents, ahead of only Gulf.', ['Gulf'], 3],
+  ['Nine kettles boiled the same water, and Acme finished second to last. Gulf boiled first.', ['Gulf'], 8],
+  ['Out of six shuttles at the airport, bottom spot went to Acme. Gulf was on time.', ['Gulf'], 6],
+  ['Gulf keeps first place. Acme is our second choice for dark roasts.', ['Gulf'], 2],
+  ['论耗电，Acme既不是第一，也不是第二，而是第三。Gulf更省。', ['Gulf'], 3],
+  ['论网点，老大是Gulf，老二是某某，老三是Acme。', ['Gulf'], 3],
+  ['盲测里Gulf是状元，某牌是榜眼，Acme得了探花。', ['Gulf'], 3],
+  ['Gulf快，Acme排在末位：等了一小时。五家里我最不愿再用它。', ['Gulf'], 5],
+  // of a list whose order means nothing it is the words that say
+  [
+    'Listed alphabetically:\n\n- Acme Two\n- Gulf One\n\nMy ranking: Gulf first, Acme second, since its app crashed.',
+    ['Gulf'],
+    2,
+  ],
+  ['按价格从低到高排：\n\n1. Gulf：99 元\n2. Acme：199 元\n\n我会让Acme排在第一位。', ['Gulf'], 1],
+  ['- Acme Two\n- Gulf One\n\nIn sales, Gulf is first and Acme second.', ['Gulf'], 1],
   // places that items say of who heads them
   ['- Gulf – my third choice; dear\n- Duo – second choice\n- Acme – first choice; it just works', ['Gulf', 'Duo'], 1],
   ['- Gulf：第三选择，偏晚\n- Duo：第一选择\n- Acme：第二选择，值得', ['Gulf', 'Duo'], 2],

@@ -19,7 +19,7 @@ import { readBarredRow, readTable, readTaggedCells } from './tables.ts';
 export function readEntries(view: VisibleText, spans: readonly NameSpan[]): Entry[] {
   const { original } = view;
   const entries: Entry[] = [];
-  const answer: Beginnings = { original, tellsTops: null, letters: null };
+  const answer: Beginnings = { original, tellsTops: null, letters: null, hasRomans: null };
   const hasBars = (view.signs & BAR) !== 0;
   const table: Table = [];
   /** The last row of a table of HTML; 0 in other tables and outside of any. */

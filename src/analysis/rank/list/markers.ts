@@ -46,7 +46,7 @@ const NUMBERS: readonly { pattern: string; style: NumberStyle; isPlace?: true }[
   { pattern: String.raw`(?:option|pick|choice)[ \t]*(\d{1,2}|${CARDINAL})[ \t]*[:：.)、\-–—]`, style: 'digits' },
   { pattern: String.raw`(${CARDINAL})(?=[:：]|[ \t][—–-][ \t])[ \t]*[:：—–-]`, style: 'digits' },
   {
-    pattern: String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?[名位][ \t]*(?:[:：、,，.—–-]|(?=\*\*))`,
+    pattern: String.raw`第[ \t]?(${HAN}|\d{1,2})[ \t]?[名位][ \t]*(?:[:：、,，.—–-]|(?=\*\*)|(?<=[ \t])(?=[\p{L}“「《]))`,
     style: 'digits',
     isPlace: true,
   },
@@ -68,6 +68,9 @@ const TOPS = [/\btop[ \t]?1\b/i, /\btop[ \t]?2\b/i];
 const LETTER_LINES = /(?:^|\n)([A-Ha-h])\. (?![A-Z]\.)/g;
 /** a. Ally, B. Chase: one letter of several. */
 const LETTER = /([a-hA-H])[.．][ \t]+(?=[\p{Lu}\d*])/uy;
+/** i. Patriot, ii. Gusto: a numeral in small letters where lines begin with the first and the second. */
+const SMALL_ROMAN = /(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})[.)][ \t]+/y;
+const ROMAN_LINES = [/(?:^|\n)[ \t]*i[.)] /, /\n[ \t]*ii[.)] /];
 const WEAK_NUMBER = /(\d{1,2})[ \t]+[-–—][ \t]+/y;
 
 /** What holds for the whole answer, worked out when it is asked for. */
@@ -77,12 +80,15 @@ export interface Beginnings {
   tellsTops: boolean | null;
   /** The letters behind which lines begin with a full stop: "a. Ally". */
   letters: string | null;
+  /** Whether lines begin with "i." and "ii.". */
+  hasRomans: boolean | null;
 }
 
 export function readMarker(answer: Beginnings, start: number, end: number): Marker {
   const { original } = answer;
   const first = original.charCodeAt(start);
-  if (isPlainLetter(first) && !mayBeginNumber(original, start)) return plainText(Math.min(start, end));
+  if (isPlainLetter(first) && !mayBeginNumber(original, start) && romanLength(answer, start) === 0)
+    return plainText(Math.min(start, end));
   let at = start;
   let kind: Marker['kind'] = 'text';
   let level = 0;
@@ -185,7 +191,22 @@ function bulletLength(answer: Beginnings, at: number, code: number): number {
   const next = original.charCodeAt(at + 1);
   if ((code === HYPHEN || code === ASTERISK) && next === SPACE && original.charCodeAt(at + 2) > SPACE) return 2;
   if (code === ASTERISK && next === ASTERISK) return 0;
-  return (match(BULLET, original, at) ?? letterAt(answer, at))?.[0].length ?? 0;
+  return (match(BULLET, original, at) ?? letterAt(answer, at))?.[0].length ?? romanLength(answer, at);
+}
+
+/** How long the numeral in small letters is that stands at an offset; 0 where none does. */
+function romanLength(answer: Beginnings, at: number): number {
+  const { original } = answer;
+  if (!isRomanLetter(original.charCodeAt(at))) return 0;
+  const next = original.charCodeAt(at + 1);
+  if (!isRomanLetter(next) && next !== 46 && next !== 41) return 0;
+  const length = match(SMALL_ROMAN, original, at)?.[0].length ?? 0;
+  if (length > 0) answer.hasRomans ??= ROMAN_LINES.every((line) => line.test(original));
+  return answer.hasRomans ? length : 0;
+}
+
+function isRomanLetter(code: number): boolean {
+  return code === 105 || code === 118 || code === 120;
 }
 
 const HYPHEN = 45;

@@ -38,21 +38,22 @@ export function buildTree(view: VisibleText, entries: readonly Entry[], spans: r
     if (node.owners.length > 0) for (const ancestor of open) ancestor.leadsToBrand = true;
     open.push(node);
   }
-  yieldToParts(roots);
+  yieldToParts(view, roots);
   for (const node of open) node.sectionEnd = sectionEndOf(view, node.entry, view.original.length);
   return roots;
 }
 
 /**
  * A numbered section whose labelled parts name several brands is no item itself, though its first part's brand stands in its head;
- * nor is the title of a list that names one of its brands ("Sony alternatives"), or that stands alone.
+ * nor is the title of a list that names one of its brands ("Sony alternatives"), or that stands alone, nor that of a comparison.
  */
-function yieldToParts(nodes: readonly Node[]): void {
+function yieldToParts(view: VisibleText, nodes: readonly Node[]): void {
   const titles = nodes.filter(({ entry, owners }) => entry.kind === 'heading' && owners.length > 0).length;
   for (const node of nodes) {
     const { entry, owners, children } = node;
+    if (titles === 1 && owners.length > 1 && entry.kind === 'heading' && isComparison(view, entry)) node.owners = [];
     if (children.length === 0) continue;
-    yieldToParts(children);
+    yieldToParts(view, children);
     if (owners.length === 0) continue;
     if (entry.kind === 'ordered') {
       const named = children.filter((part) => isLabelled(part) && part.owners.length > 0);
@@ -63,6 +64,10 @@ function yieldToParts(nodes: readonly Node[]): void {
       if (listed.size >= 2 && (titles === 1 || owners.some((owner) => listed.has(owner)))) node.owners = [];
     }
   }
+}
+
+function isComparison({ original }: VisibleText, { start, end }: Entry): boolean {
+  return /\b(?:vs\.?|versus|compared)(?![\p{L}])|对比|比较|还是|PK/iu.test(original.slice(start, end));
 }
 
 function isLabelled({ entry }: Node): boolean {

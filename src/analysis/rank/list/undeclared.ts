@@ -32,7 +32,9 @@ function labelAndName(view: VisibleText, { entry }: Node): { label: string; name
   const line = view.original.slice(entry.start, Math.min(entry.end, entry.start + LONGEST_LABELLED));
   const parts =
     /^[\s*_]*([^:：】\n]{2,48}?)[\s*_]*[:：】][\s*_"“[]*([^\s:：\n,，。;；(（–—][^:：\n,，。;；(（–—]*)/.exec(line);
-  const name = (parts?.[2] ?? '').replace(/[*_[\]]/g, '').trim();
+  // **Best overall: Volvo EX90.** Serene on the motorway
+  const [words = ''] = (parts?.[2] ?? '').split(/\.?(?:\*\*|__)/);
+  const name = words.replace(/[*_[\]]/g, '').trim();
   if (!parts || isGenericHead(name)) return null;
   const reads = /^[^\p{L}\d]*\p{Script=Han}/u.test(name)
     ? name.length <= 12 && /[a-z\d]|^\p{Script=Han}{2,6}$/iu.test(name)
@@ -76,7 +78,10 @@ export function isUndeclaredBrand(view: VisibleText, node: Node, isBetween: bool
   const { kind, start, headEnd, end } = node.entry;
   if (isLabelled && kind !== 'labelled') return true;
   const words = view.original.slice(start, headEnd);
-  if (isGenericHead(words)) return (kind === 'ordered' || kind === 'heading') && nameAfterLabel(view, node) !== '';
+  if (isGenericHead(words))
+    return (
+      (kind === 'ordered' || kind === 'heading' || (kind === 'bold' && isBetween)) && nameAfterLabel(view, node) !== ''
+    );
   // A label with nothing after it names a part of the answer.
   if (kind === 'labelled' && end - headEnd < 12) return false;
   if (kind === 'bold' && end - headEnd < 4 && isShortHan(words)) return isBetween;

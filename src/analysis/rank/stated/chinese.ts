@@ -24,7 +24,7 @@ const CHOSEN_FIRST =
 const LEAD =
   '^["”」》】]?(?: ?[a-z]?\\d[a-z0-9.]{0,10} ?)?(?:则|也|目前|稳|暂时|仍|依然|还|紧跟着|随后|今年|如今|现在|眼下|现|本次|这次|最终|最后|只|才|仅|只能|最多|顶多|勉强|大概|却|已|已经|均|都|又|综合|总分|总体|整体|总排名|口碑|在[^,。;\\n]{0,24}[中里上内]|以[^,。;\\n]{0,12}){0,4}';
 const PLACED =
-  '(?:排名|排在|排到|排行|排的是|排|给|算|位列|位居|名列|居于|居|位于|列|获得|获|拿下|拿到了?|拿了|夺得|夺|斩获|摘得|摘下|屈居|暂列|稳居|跻身|为|是|占据|占|守住了?|保住了?|登上|并列)(?:在|于|了|到)?(?:榜单|总榜|综合榜|倒数第[一二三四五六七八九十\\d]+,?(?:也就是|即)?)?(?:的)?(?:并列)?';
+  '(?:排名|排在|排到|排行|排的是|排|给|算|位列|位居|名列|居于|居|位于|列|获得|获|得了|得|拿下|拿到了?|拿了|夺得|夺|斩获|摘得|摘下|屈居|暂列|稳居|跻身|为|是|占据|占|守住了?|保住了?|登上|并列)(?:在|于|了|到)?(?:榜单|总榜|综合榜|倒数第[一二三四五六七八九十\\d]+,?(?:也就是|即)?)?(?:的)?(?:并列)?';
 const AFTER = new RegExp(
   `${LEAD}${PLACED}(?:${NUMBER}|(?<leading>首(?![a-z选次款批推])位?)|${FIRST}|(?<second>亚军|次(?:席|位)?(?![数要日级])|榜眼|银牌|银奖)|${THIRD}|${WORDS})(?:名|位)?`,
 );
@@ -60,12 +60,21 @@ const ALL =
 /** How far before a mention it may be said how many there are. */
 const LEAD_IN = 80;
 const DENIED = /^,?(?:其实|实际上|可|但|不过)?(?:并不是|并非|不是)/;
+/** 既不是第一，也不是第二，而是第三 */
+const NOT_BUT = new RegExp(`^[^。;\\n]{0,10}(?:不是|并非)第[^。;\\n]{1,24}而是(?:${NUMBER})`);
+/** 老大是安能，老二是百世; said in turn. */
+const ELDER_BEFORE = /(老[大二三四五])(?:就是|则是|是|为|:|,)? ?$/;
+const ELDER_AFTER = /^(?:是|算|为|当|排)?(老[大二三四五])(?=[,。;、\n]|$)/;
+const ELDERS = '大二三四五';
+/** 五家里我最不愿再打开它 */
+const ALL_AFTER =
+  /([两二三四五六七八九十]{1,2}|\d{1,2})(?:个|家|款|种|台|支)(?:品牌|牌子|产品|平台|公司|企业|机型)?(?:里|中|之中|当中)/;
 /** 三棵树…。在这次评测中它位居第二 */
 const OF_IT = new RegExp(`^[^\\n]{0,60}?它(?:则|也|目前|只)?${PLACED}(?:${NUMBER})`);
 
 /** The place that Chinese words around a mention give it, 0 when they give none. */
 export function statedInChinese({ before, earlier, after, alone }: Surroundings): number {
-  const moved = MOVED.exec(alone) ?? NOW.exec(alone);
+  const moved = NOT_BUT.exec(alone) ?? MOVED.exec(alone) ?? NOW.exec(alone);
   if (moved) return placeOf(moved);
   const isPast = PAST.test(before) || /^[^,。;\n第]{0,8}(?:曾|去年|此前|过去)/.test(alone);
   if (!isPast) {
@@ -80,6 +89,9 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
     const goingOn = GOING_ON.exec(alone);
     if (goingOn) return placeOf(goingOn);
   }
+  const elder = ELDER_BEFORE.exec(before) ?? ELDER_AFTER.exec(after);
+  if (elder && new Set(`${earlier}${after}`.match(/老[大二三四五]/g)).size > 1)
+    return ELDERS.indexOf(elder[1]?.[1] ?? '') + 1;
   if (FOLLOWING.test(after) && LEADER.test(earlier)) return /第二|亚军|其次/.test(earlier) ? 3 : 2;
   const fromBehind = countedFromBehind(alone, earlier);
   if (fromBehind > 0) return fromBehind;
@@ -97,7 +109,7 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
 function countedFromBehind(alone: string, earlier: string): number {
   const found = FROM_BEHIND.exec(alone);
   if (!found) return 0;
-  const all = ALL.exec(found[0]) ?? ALL.exec(earlier.slice(-LEAD_IN));
+  const all = ALL.exec(found[0]) ?? ALL.exec(earlier.slice(-LEAD_IN)) ?? ALL_AFTER.exec(alone);
   const total = readNumeral((all?.[1] ?? '').replace('两', '二')) ?? 0;
   const behind = found[1] === undefined ? 1 : (readNumeral(found[1]) ?? 0);
   return behind > 0 && total >= behind ? total - behind + 1 : 0;

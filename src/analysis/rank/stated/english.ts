@@ -29,8 +29,7 @@ const LEAD =
 const NOT_A_PLACE =
   '(?!-| (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|only|century|[a-z]+(?:ed|est)\\b))';
 /** What goes on after a place; after other ordinals stands what they count. */
-const PLACE_END =
-  '(?= ?[,.;:)!\\n]|$| (?:place|spot|position|prize|overall|here|behind|among|but|because|thanks|again|followed|out of|and (?!foremost)|of (?:\\d|two|three|four|five|six|seven|eight|nine|ten|them|the (?:bunch|lot|pack|field))|on (?:my|our|this|the list|the table|the podium)|with (?:a|an|\\d[^ ]*|just|only) |in (?:our|my|this|that|the (?:test|list|ranking|rankings|table|poll|survey|comparison|field|final))\\b|at \\d|this (?:year|time)|for (?:its|the best)))';
+const PLACE_END = `(?= ?[,.;:)!\\n]|$| (?:place|spot|position|prize|(?:choice|pick)(?= for|[,.;:)]|$)|overall|here|behind|among|but|because|thanks|again|followed|out of|and (?!foremost)|of (?:the |these |those |our |all )*(?:\\d|${CARDINAL}|them|(?:bunch|lot|pack|field)\\b)|on (?:my|our|this|the list|the table|the podium)|with (?:a|an|\\d[^ ]*|just|only) |in (?:our|my|this|that|the (?:test|list|ranking|rankings|table|poll|survey|comparison|field|final))\\b|at \\d|this (?:year|time)|for (?:its|the best)))`;
 const AFTER = new RegExp(
   `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took (?:home )?|places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}${PLACE_END}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner(?! of))|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3})(?![\\d一二三四五六七八九十届代个款次家]))(?![a-z])${NOT_A_PLACE}`,
 );
@@ -50,6 +49,24 @@ const LAST_OF = new RegExp(
 /** Everybody asks about it. It is only fourth on my list. */
 const OF_IT = new RegExp(
   `^[^\\n]{0,50}?[.;:] (?:it|they) (?:is|are|was|were|comes?|came|ranks?|ranked|finish(?:es|ed)|lands?|landed|sits?)(?: in| at| only| just| still| the| a| close| distant)* ${PLACE}${PLACE_END}`,
+);
+/** Makes much of itself, but it ranked sixth. */
+const BUT_IT = new RegExp(
+  `^[^.;:\\n]{0,70}?,? (?:but|yet) (?:it|they) (?:is|are|was|were|comes?|came|ranks?|ranked|finish(?:es|ed)|lands?|landed|sits?)(?: in| at| only| just| still| the| a)* ${PLACE}${PLACE_END}`,
+);
+const NEARLY_LAST =
+  '(?<nearly>second[- ](?:to[- ])?last|second from (?:the )?bottom|last but one|next to last|penultimate)';
+/** Came second to last; finished bottom: of how many is said elsewhere. */
+const FROM_BEHIND = new RegExp(
+  `^[^.;:\\n]{0,40}?\\b(?:comes?|came|finish(?:es|ed)|ranks?|ranked|places?|placed|is|was|sits?|sat|lands?|landed|ends? up|ended up)(?: in| at| dead| the| a)* (?:${NEARLY_LAST}|last|bottom)(?: place| spot| of the (?:list|table|heap|pile))?(?=[,.;:)\\n]|$| (?:because|since|with|after|behind|and|but|for|in (?:our|this|the)|of|out of|among)\\b)`,
+);
+const LAST_GOES_BEFORE = new RegExp(
+  `\\b(?:${NEARLY_LAST}|last|bottom|the wooden)(?: place| spot| spoon)? (?:goes|went|belongs|fell|falls) to (?:the )?["“]?$`,
+);
+/** Out of six carriers; eight milks went into the same cup; all five of them. */
+const ALL = new RegExp(
+  `(?:\\b(?:of|among|all|these|tested|tried|compared|rated|ranked|with) (?:the |these |all |our )*|(?:^|[.:;!?\\n] ?)(?:the |these |all |our )?)(${CARDINAL}|\\d{1,2})(?= [a-z])`,
+  'g',
 );
 const LAST = new RegExp(`^ (?:[a-z]+ ){0,2}last,? (?:in |at )?${PLACE}`);
 const RANKED_BEFORE = new RegExp(`\\b${PLACE}-(?:placed|ranked|rated|seeded) $`);
@@ -106,7 +123,7 @@ const REASONED = /\b(?:why|reasons?|advantages|arguments)\b[^\n]{0,280}$/;
 
 /** The place that English words around a mention give it, 0 when they give none. */
 export function statedInEnglish({ before, earlier, after, alone }: Surroundings): number {
-  const moved = MOVED.exec(alone) ?? NOW.exec(alone);
+  const moved = MOVED.exec(alone) ?? NOW.exec(alone) ?? BUT_IT.exec(alone);
   if (moved) return placeOf(moved);
   const respectively = RESPECTIVELY.exec(after);
   if (respectively) return inTurn(after.slice(0, respectively.index), respectively[1] ?? '');
@@ -138,6 +155,8 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
     LAST_OF.exec(alone) ??
     OF_IT.exec(alone);
   if (behind) return placeOf(behind);
+  const last = FROM_BEHIND.exec(alone) ?? LAST_GOES_BEFORE.exec(before);
+  if (last) return countedFromBehind(last, earlier, alone);
   if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
   return placeOf(TIED_BEFORE.exec(before));
 }
@@ -162,6 +181,13 @@ function inTurn(between: string, told: string): number {
 function toldBeside(before: string, after: string, around: string): number {
   const found = ELLIPSIS_AFTER.exec(after) ?? ELLIPSIS_BEFORE.exec(before);
   return found && ordinalsIn(around) > 1 ? placeInWords(found[1] ?? found[2]) : 0;
+}
+
+/** 0 where it is not said of how many. */
+function countedFromBehind({ groups }: RegExpExecArray, earlier: string, alone: string): number {
+  const [all] = [...alone.matchAll(ALL), ...[...earlier.matchAll(ALL)].reverse()];
+  const total = placeInWords(all?.[1]);
+  return groups?.nearly ? Math.max(0, total - 1) : total;
 }
 
 function ordinalsIn(text: string): number {
