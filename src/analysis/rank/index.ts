@@ -1,6 +1,7 @@
 import type { Detection } from '../matcher.ts';
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
+import type { Item } from './item.ts';
 import { leadingPicks } from './leading-picks.ts';
 import { readEntries } from './list/entries.ts';
 import { beginsWithFirst, groupsOf, isHeaded, saysPlaces } from './list/groups.ts';
@@ -16,14 +17,15 @@ import {
   isPartHeading,
   isUndeclaredBrand,
 } from './list/undeclared.ts';
+import { ranksBeside } from './ranked-beside.ts';
 import { choiceBehind, labelledPlace, placeWords, statedRank } from './stated/index.ts';
 
 /**
  * The rank of every tracked name, 0 where it is not named. Where the answer lists brands (items, table rows or columns,
  * headings) it is the place of the item that the name heads, counting items, declared or not, but not points within items;
- * a countdown is read by its numbers, and a place that an item's label says is believed. A pick before "other options" comes
- * before their list. In prose, what the words say outright ("第二是", "comes in third") comes first. Else it is 1 + the number of
- * other brands named earlier.
+ * a countdown is read by its numbers, a place that an item's label says is believed, and so are those that words beside a list
+ * without numbers give several names. A pick before "other options" comes before their list. In prose, what the words say outright
+ * ("第二是", "comes in third") comes first. Else it is 1 + the number of other tracked names before it.
  */
 export function rankNames(
   view: VisibleText,
@@ -34,6 +36,7 @@ export function rankNames(
   const firsts = firstPositions(spans, owners);
   const picked = leadingPicks(view, spans, items);
   const ranks = new Array<number>(owners).fill(0);
+  const beside = ranksBeside(view, spans, owners, items);
   const isUnordered = saysNoOrder(view, items);
   let words: Detection | null | undefined;
   for (let owner = 0; owner < owners; owner++) {
@@ -41,12 +44,12 @@ export function rankNames(
     if (first < 0) continue;
     const listed = picked.indexOf(owner) + 1 || listedRank(view, spans, owner, items, picked.length);
     if (listed > 0 && !isUnordered) {
-      ranks[owner] = listed;
+      ranks[owner] = beside?.[owner] || listed;
       continue;
     }
     if (words === undefined) words = placeWords(view);
     const stated = words ? rankInWords(view, spans, owner, words) : 0;
-    ranks[owner] = stated || listed || 1 + namedBefore(first, firsts, items);
+    ranks[owner] = stated || listed || 1 + namedBefore(first, firsts);
   }
   return ranks;
 }
@@ -85,11 +88,10 @@ function rankInWords(view: VisibleText, spans: readonly NameSpan[], owner: numbe
   return 0;
 }
 
-/** How many other brands come before an offset: tracked ones, and those of items that nobody declared. */
-function namedBefore(offset: number, firsts: readonly number[], items: readonly Item[]): number {
+/** How many tracked names come before an offset: in prose, brands that nobody declared count nowhere. */
+function namedBefore(offset: number, firsts: readonly number[]): number {
   let named = 0;
-  for (const { owners, start } of items) if (owners.length === 0 && start < offset) named++;
-  for (const other of firsts) if (other >= 0 && other < offset) named++;
+  for (const first of firsts) if (first >= 0 && first < offset) named++;
   return named;
 }
 
@@ -101,17 +103,6 @@ function placeChosen(view: VisibleText, spans: readonly NameSpan[], owner: numbe
 
 /** Of one brand; what an answer says of a place it says among its first mentions. */
 const MOST_ASKED = 200;
-
-/** An item of a list of brands, in original offsets. */
-export interface Item {
-  start: number;
-  end: number;
-  rank: number;
-  /** Whether a number stands before it. */
-  isNumbered: boolean;
-  /** Tracked names that head the item; none for a brand that nobody declared. */
-  owners: number[];
-}
 
 function firstPositions(spans: readonly NameSpan[], owners: number): number[] {
   const firsts = new Array<number>(owners).fill(-1);

@@ -62,6 +62,12 @@ const CASES: [string, string[], number][] = [
   ['论网点，老大是Gulf，老二是某某，老三是Acme。', ['Gulf'], 3],
   ['盲测里Gulf是状元，某牌是榜眼，Acme得了探花。', ['Gulf'], 3],
   ['Gulf快，Acme排在末位：等了一小时。五家里我最不愿再用它。', ['Gulf'], 5],
+  ['In the survey Acme finished neither first nor second but fourth. Gulf won.', ['Gulf'], 4],
+  ['By installed beds, Acme is second only to Gulf.', ['Gulf'], 2],
+  ['In the blind test of balances, Acme tied for second, drifting by a gram. Gulf won.', ['Gulf'], 2],
+  ['Of the nine bars on the tray, Acme shared sixth place with a shop brand. Gulf was better.', ['Gulf'], 6],
+  ['Acme sits at No. 7 in the attached spreadsheet. Gulf leads it.', ['Gulf'], 7],
+  ['Gulf stopped first, second-placed Duo needed longer, and Acme, in fifth, slid past the cones.', ['Gulf', 'Duo'], 5],
   // of a list whose order means nothing it is the words that say
   [
     'Listed alphabetically:\n\n- Acme Two\n- Gulf One\n\nMy ranking: Gulf first, Acme second, since its app crashed.',
@@ -70,6 +76,19 @@ const CASES: [string, string[], number][] = [
   ],
   ['按价格从低到高排：\n\n1. Gulf：99 元\n2. Acme：199 元\n\n我会让Acme排在第一位。', ['Gulf'], 1],
   ['- Acme Two\n- Gulf One\n\nIn sales, Gulf is first and Acme second.', ['Gulf'], 1],
+  [
+    '- Acme Two\n- Gulf One\n\nMy own order is another one: Gulf first, Acme second, because it soaked through.',
+    ['Gulf'],
+    2,
+  ],
+  ['1. Acme Two\n2. Gulf One\n\nGulf came first to the shops, Acme second.', ['Gulf'], 1],
+  [
+    '常见的几家：\n- Duo\n- Acme\n- Gulf\n- 某某\n\n非要排，某某放第一，Gulf放第二，Acme放第三，Duo垫底。',
+    ['Gulf', 'Duo'],
+    3,
+  ],
+  // brands that nobody declared count in lists only
+  ['- Gulf One\n- Comet Two\n- Farmer Three\n\nAcme is not in the list: it was out of stock.', ['Gulf'], 2],
   // places that items say of who heads them
   ['- Gulf – my third choice; dear\n- Duo – second choice\n- Acme – first choice; it just works', ['Gulf', 'Duo'], 1],
   ['- Gulf：第三选择，偏晚\n- Duo：第一选择\n- Acme：第二选择，值得', ['Gulf', 'Duo'], 2],

@@ -1,7 +1,7 @@
-import { isAsciiDigit, isAsciiLetter } from '../../text/characters.ts';
+import { isAsciiDigit, isAsciiLetter, isHan } from '../../text/characters.ts';
 import { BOLD_NUMBER } from '../../text/signs.ts';
 import type { VisibleText } from '../../visible-text.ts';
-import { DIGITS } from '../numerals.ts';
+import { DIGITS, FORMAL_DIGITS, STEMS } from '../numerals.ts';
 import type { InlineItem } from './inline-item.ts';
 import { bulletedItems, letteredItems, numberedItems } from './inline-numbers.ts';
 
@@ -55,8 +55,10 @@ function signsOf(units: Uint16Array, start: number, end: number): Signs {
       }
     } else if (sign === CLOSING || sign === BRACKET) {
       const numeral = before === 32 && at - 1 > start ? (units[at - 2] as number) : before;
-      if (isNumeral(numeral)) marks++;
-      else if (sign === BRACKET && isLetter(units, at - 1, start)) letters++;
+      if (isNumeral(numeral)) {
+        marks++;
+        if (FORMAL[numeral] === 1) letters++;
+      } else if ((sign === BRACKET || isHan(units[at + 1] as number)) && isLetter(units, at - 1, start)) letters++;
     } else if (sign === NUMBER) marks++;
     else if (sign === BULLET || HAN_DIGITS[before] === 1) letters++;
   }
@@ -85,6 +87,8 @@ SIGNS['是'.charCodeAt(0)] = IS;
 for (const mark of '•●◆▪■') SIGNS[mark.charCodeAt(0)] = BULLET;
 const HAN_DIGITS = new Uint8Array(65_536);
 for (const digit of DIGITS) HAN_DIGITS[digit.charCodeAt(0)] = 1;
+const FORMAL = new Uint8Array(65_536);
+for (const digit of FORMAL_DIGITS + STEMS) FORMAL[digit.charCodeAt(0)] = 1;
 
 /** One letter by itself. */
 function isLetter(units: Uint16Array, at: number, start: number): boolean {

@@ -8,9 +8,9 @@ const NUMBER =
 const MAY_NUMBER =
   /(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])[^\d].*?(?:\d ?[.．、)）:：]|[(（][一二三四五六七八九十][)）]|第[一二三四五六七八九十]|[①-⑳❶-❿⑴-⒇])/su;
 
-/** a) A、 一是 **1** */
+/** a) A、 A.奔驰 壹、 一是 **1** */
 const LETTER =
-  /(?:(?<![A-Za-z0-9])\(?([a-h](?=[)）][ \t\p{L}])|[A-H](?=、))[)）、]|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|\*\*(\d{1,2})\*\*(?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
+  /(?:(?<![A-Za-z0-9])\(?([a-h](?=[)）][ \t\p{L}])|[A-H](?=、|[.．][\u3400-\u9fff]))[)）、.．]|(?<=^|[,，;；:：。])([壹贰叁肆伍陆柒捌玖甲乙丙丁戊])、|(?<=^|[,，;；:：。])([一二三四五六七八九])[是为](?=[\p{L}*])|\*\*(\d{1,2})\*\*(?=[ \t]))[ \t]*(?:\*\*|__)?/gu;
 
 /** Items behind numbers of one line: "1. … 2. …", "①…②…". */
 export function numberedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
@@ -33,7 +33,7 @@ export function letteredItems(view: VisibleText, text: string, offset: number): 
   const all: InlineItem[] = [];
   for (const found of text.matchAll(LETTER)) {
     if (view.mask[offset + found.index] !== 0) continue;
-    const number = found[1] ? found[1].charCodeAt(0) & 31 : readNumeral(found[2] ?? found[3] ?? '');
+    const number = found[1] ? found[1].charCodeAt(0) & 31 : readNumeral(found[2] ?? found[3] ?? found[4] ?? '');
     if (number !== null) all.push(itemAt(offset + found.index, found[0].length, number));
   }
   return longestRun(all);
@@ -50,12 +50,17 @@ function longestRun(all: readonly InlineItem[]): InlineItem[] {
     let to = from + 1;
     const first = all[from]?.number ?? 0;
     const step = (all[to]?.number ?? 0) - first;
-    while (to < all.length && (step === 1 || step === -1) && (all[to]?.number ?? 0) === first + step * (to - from))
-      to++;
+    const run = all.slice(from, to);
+    while ((step === 1 || step === -1) && to < all.length) {
+      const wanted = first + step * run.length;
+      // Between two items there may be the last number of a sentence.
+      if (all[to]?.number !== wanted && all[++to]?.number !== wanted) break;
+      run.push(all[to++] as InlineItem);
+    }
     // A list begins with its first number, or its second after the line's own; a countdown ends with 1.
-    const isRun = step === 1 ? first <= 2 : (all[to - 1]?.number ?? 0) === 1;
-    if (to - from >= 2 && isRun && to - from > best.length) best = all.slice(from, to);
-    from = to;
+    const isRun = step === 1 ? first <= 2 : run.at(-1)?.number === 1;
+    if (run.length >= 2 && isRun && run.length > best.length) best = run;
+    from = Math.max(from + run.length, Math.min(to, all.length));
   }
   return best;
 }

@@ -24,7 +24,7 @@ const CHOSEN_FIRST =
 const LEAD =
   '^["”」》】]?(?: ?[a-z]?\\d[a-z0-9.]{0,10} ?)?(?:则|也|目前|稳|暂时|仍|依然|还|紧跟着|随后|今年|如今|现在|眼下|现|本次|这次|最终|最后|只|才|仅|只能|最多|顶多|勉强|大概|却|已|已经|均|都|又|综合|总分|总体|整体|总排名|口碑|在[^,。;\\n]{0,24}[中里上内]|以[^,。;\\n]{0,12}){0,4}';
 const PLACED =
-  '(?:排名|排在|排到|排行|排的是|排|给|算|位列|位居|名列|居于|居|位于|列|获得|获|得了|得|拿下|拿到了?|拿了|夺得|夺|斩获|摘得|摘下|屈居|暂列|稳居|跻身|为|是|占据|占|守住了?|保住了?|登上|并列)(?:在|于|了|到)?(?:榜单|总榜|综合榜|倒数第[一二三四五六七八九十\\d]+,?(?:也就是|即)?)?(?:的)?(?:并列)?';
+  '(?:排名|排在|排到|排行|排的是|排|放在|放|给|算|位列|位居|名列|居于|居|位于|列|获得|获|得了|得|拿下|拿到了?|拿了|夺得|夺|斩获|摘得|摘下|屈居|暂列|稳居|跻身|为|是|占据|占|守住了?|保住了?|登上|并列)(?:在|于|了|到)?(?:榜单|总榜|综合榜|倒数第[一二三四五六七八九十\\d]+,?(?:也就是|即)?)?(?:的)?(?:并列)?';
 const AFTER = new RegExp(
   `${LEAD}${PLACED}(?:${NUMBER}|(?<leading>首(?![a-z选次款批推])位?)|${FIRST}|(?<second>亚军|次(?:席|位)?(?![数要日级])|榜眼|银牌|银奖)|${THIRD}|${WORDS})(?:名|位)?`,
 );
@@ -60,6 +60,8 @@ const ALL =
 /** How far before a mention it may be said how many there are. */
 const LEAD_IN = 80;
 const DENIED = /^,?(?:其实|实际上|可|但|不过)?(?:并不是|并非|不是)/;
+/** 放第三，某牌垫底 */
+const LAST_OF_ALL = /^[^,。;\n]{0,6}(?:垫底|倒数|末位)/;
 /** 既不是第一，也不是第二，而是第三 */
 const NOT_BUT = new RegExp(`^[^。;\\n]{0,10}(?:不是|并非)第[^。;\\n]{1,24}而是(?:${NUMBER})`);
 /** 老大是安能，老二是百世; said in turn. */
@@ -98,7 +100,8 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
   const bare = BARE_AFTER.exec(after);
   const named = BEFORE.exec(before);
   // 圆通第二，韵达第三: a place before a comma belongs to the name before it.
-  if (named && !DENIED.test(after) && !(bare && /[,、]$/.test(named[0]))) return placeOf(named);
+  if (named && !DENIED.test(after) && !((bare || LAST_OF_ALL.test(after)) && /[,、]$/.test(named[0])))
+    return placeOf(named);
   if (bare) return readNumeral(bare[1] ?? bare[2] ?? '') ?? 0;
   if (CHOSEN_FIRST.test(before) || WON_BY.test(before) || WON.test(alone)) return 1;
   if (NEXT.test(before)) return followsOn(earlier);

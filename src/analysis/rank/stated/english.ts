@@ -31,7 +31,7 @@ const NOT_A_PLACE =
 /** What goes on after a place; after other ordinals stands what they count. */
 const PLACE_END = `(?= ?[,.;:)!\\n]|$| (?:place|spot|position|prize|(?:choice|pick)(?= for|[,.;:)]|$)|overall|here|behind|among|but|because|thanks|again|followed|out of|and (?!foremost)|of (?:the |these |those |our |all )*(?:\\d|${CARDINAL}|them|(?:bunch|lot|pack|field)\\b)|on (?:my|our|this|the list|the table|the podium)|with (?:a|an|\\d[^ ]*|just|only) |in (?:our|my|this|that|the (?:test|list|ranking|rankings|table|poll|survey|comparison|field|final))\\b|at \\d|this (?:year|time)|for (?:its|the best)))`;
 const AFTER = new RegExp(
-  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took (?:home )?|places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |stands )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |tied for )*(?:${PLACE}${PLACE_END}|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner(?! of))|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3})(?![\\d一二三四五六七八九十届代个款次家]))(?![a-z])${NOT_A_PLACE}`,
+  `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took (?:home )?|places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |stands |tied |ties |shares |shared )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |for |tied for )*(?:${PLACE}${PLACE_END}|(?:number|no\\.?|#) ?(?<no>\\d{1,3})(?![\\d.]*\\d)|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner(?! of))|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3})(?![\\d一二三四五六七八九十届代个款次家]))(?![a-z])${NOT_A_PLACE}`,
 );
 /** Takes bronze; gold and silver are colours and grades as well. */
 const MEDAL_AFTER = new RegExp(
@@ -50,6 +50,11 @@ const LAST_OF = new RegExp(
 const OF_IT = new RegExp(
   `^[^\\n]{0,50}?[.;:] (?:it|they) (?:is|are|was|were|comes?|came|ranks?|ranked|finish(?:es|ed)|lands?|landed|sits?)(?: in| at| only| just| still| the| a| close| distant)* ${PLACE}${PLACE_END}`,
 );
+/** Neither first nor second but fourth. */
+const NOT_BUT = new RegExp(
+  `^[^.;:\\n]{0,40}?\\b(?:neither|not) (?:in )?(?:first|second|third)\\b[^.;:\\n]{0,24},? but (?:only |in |a )*${PLACE}(?=[,.;)\\n]|$| (?:place|in|on|behind)\\b)`,
+);
+const SECOND_ONLY = /^[^.;:\n]{0,40}?\bsecond only to (?!none|nobody|no one|its own)/;
 /** Makes much of itself, but it ranked sixth. */
 const BUT_IT = new RegExp(
   `^[^.;:\\n]{0,70}?,? (?:but|yet) (?:it|they) (?:is|are|was|were|comes?|came|ranks?|ranked|finish(?:es|ed)|lands?|landed|sits?)(?: in| at| only| just| still| the| a)* ${PLACE}${PLACE_END}`,
@@ -104,7 +109,7 @@ const BARE_AFTER = new RegExp(
 );
 /** Gucci holds first place, Dior the third; Lexus in second place and Toyota in first. */
 const ELLIPSIS_AFTER = new RegExp(
-  `^ ?(?:\\d[\\d.,%]*,? )?(?:only )?(?:was |came |came up |with )?(?:in |the |at )?(?:(${ORDINAL}|${MEDAL})|(\\d{1,3}(?:st|nd|rd|th)))(?: place)?(?: and last)?(?=[,.;:)]|$| and\\b| but\\b| with\\b| of\\b)`,
+  `^,? ?(?:\\d[\\d.,%]*,? )?(?:only )?(?:was |came |came up |with )?(?:in |the |at )?(?:(${ORDINAL}|${MEDAL})|(\\d{1,3}(?:st|nd|rd|th)))(?: place)?(?: and last)?(?=[,.;:)]|$| and\\b| but\\b| with\\b| of\\b)`,
 );
 /** In first place, Guittard; third place went to Lavazza, second to Dallmayr; gold to one, silver to …; fifth and last, Ghirardelli. */
 const ELLIPSIS_BEFORE = new RegExp(
@@ -123,8 +128,9 @@ const REASONED = /\b(?:why|reasons?|advantages|arguments)\b[^\n]{0,280}$/;
 
 /** The place that English words around a mention give it, 0 when they give none. */
 export function statedInEnglish({ before, earlier, after, alone }: Surroundings): number {
-  const moved = MOVED.exec(alone) ?? NOW.exec(alone) ?? BUT_IT.exec(alone);
+  const moved = MOVED.exec(alone) ?? NOW.exec(alone) ?? BUT_IT.exec(alone) ?? NOT_BUT.exec(alone);
   if (moved) return placeOf(moved);
+  if (SECOND_ONLY.test(alone)) return 2;
   const respectively = RESPECTIVELY.exec(after);
   if (respectively) return inTurn(after.slice(0, respectively.index), respectively[1] ?? '');
   const counted = COUNTED.exec(before);
@@ -162,12 +168,12 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
 }
 
 function placeOf(found: RegExpExecArray | null): number {
-  const { first, second, third, ordinal, numbered, number, word, medal, han } = found?.groups ?? {};
+  const { first, second, third, ordinal, numbered, number, no, word, medal, han } = found?.groups ?? {};
   if (first) return 1;
   if (second) return 2;
   if (third) return 3;
   if (han) return readNumeral(han) ?? 0;
-  return placeInWords(ordinal ?? numbered ?? number ?? word ?? medal);
+  return placeInWords(ordinal ?? numbered ?? number ?? no ?? word ?? medal);
 }
 
 /** Of the names between this one and the verb, each has a place of its own behind this one's. */
