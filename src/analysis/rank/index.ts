@@ -1,7 +1,7 @@
 import type { Detection } from '../matcher.ts';
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
-import type { Item } from './item.ts';
+import { type Item, isListed } from './item.ts';
 import { leadingPicks } from './leading-picks.ts';
 import { readEntries } from './list/entries.ts';
 import { beginsWithFirst, groupsOf, isHeaded, saysPlaces } from './list/groups.ts';
@@ -37,7 +37,7 @@ export function rankNames(
   const picked = leadingPicks(view, spans, items);
   const ranks = new Array<number>(owners).fill(0);
   const beside = ranksBeside(view, spans, owners, items);
-  const isUnordered = saysNoOrder(view, items);
+  const isUnordered = saysNoOrder(view, spans, items);
   let words: Detection | null | undefined;
   for (let owner = 0; owner < owners; owner++) {
     const first = firsts[owner] as number;
@@ -55,13 +55,15 @@ export function rankNames(
 }
 
 /** Whether what introduces the list says that its order means nothing: what the words say then comes first. */
-function saysNoOrder({ original }: VisibleText, [first]: readonly Item[]): boolean {
-  return first !== undefined && NO_ORDER.test(original.slice(Math.max(0, first.start - REACH), first.start));
+function saysNoOrder({ original }: VisibleText, spans: readonly NameSpan[], items: readonly Item[]): boolean {
+  const [first] = items;
+  if (!first || spans.every((span) => isListed(span, items))) return false;
+  return NO_ORDER.test(original.slice(Math.max(0, first.start - REACH), first.start));
 }
 
 const REACH = 160;
 const NO_ORDER =
-  /alphabet|no particular order|anything into the order|order (?:says|means) nothing|不分先后|先后顺序无关|按(?:首字母|字母|拼音|笔画|笔顺|价格|售价)[^。\n]{0,12}(?:排|列)/i;
+  /[Aa]lphabet|no particular order|anything into the order|order (?:says|means) nothing|不分先后|先后顺序无关|按(?:首字母|字母|拼音|笔画|笔顺|价格|售价)[^。\n]{0,12}(?:排|列)/;
 
 /** The place of the item that a name heads, behind those picked before the list; 0 where it heads none. */
 function listedRank(

@@ -1,6 +1,6 @@
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
-import type { Item } from './item.ts';
+import { type Item, isListed } from './item.ts';
 import { placeWords, statedRank } from './stated/index.ts';
 
 /**
@@ -39,11 +39,6 @@ function namesTwoBeside(spans: readonly NameSpan[], items: readonly Item[]): boo
     if (found >= 0) return true;
     found = span.owner;
   }
-  return false;
-}
-
-function isListed({ from }: NameSpan, items: readonly Item[]): boolean {
-  for (const { start, end } of items) if (from >= start && from < end) return true;
   return false;
 }
 

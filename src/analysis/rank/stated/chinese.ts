@@ -76,7 +76,7 @@ const OF_IT = new RegExp(`^[^\\n]{0,60}?它(?:则|也|目前|只)?${PLACED}(?:${
 
 /** The place that Chinese words around a mention give it, 0 when they give none. */
 export function statedInChinese({ before, earlier, after, alone }: Surroundings): number {
-  const moved = NOT_BUT.exec(alone) ?? MOVED.exec(alone) ?? NOW.exec(alone);
+  const moved = (alone.includes('而是') ? NOT_BUT.exec(alone) : null) ?? MOVED.exec(alone) ?? NOW.exec(alone);
   if (moved) return placeOf(moved);
   const isPast = PAST.test(before) || /^[^,。;\n第]{0,8}(?:曾|去年|此前|过去)/.test(alone);
   if (!isPast) {

@@ -65,6 +65,7 @@ const NEARLY_LAST =
 const FROM_BEHIND = new RegExp(
   `^[^.;:\\n]{0,40}?\\b(?:comes?|came|finish(?:es|ed)|ranks?|ranked|places?|placed|is|was|sits?|sat|lands?|landed|ends? up|ended up)(?: in| at| dead| the| a)* (?:${NEARLY_LAST}|last|bottom)(?: place| spot| of the (?:list|table|heap|pile))?(?=[,.;:)\\n]|$| (?:because|since|with|after|behind|and|but|for|in (?:our|this|the)|of|out of|among)\\b)`,
 );
+const SAYS_LAST = /last|bottom|penultimate/;
 const LAST_GOES_BEFORE = new RegExp(
   `\\b(?:${NEARLY_LAST}|last|bottom|the wooden)(?: place| spot| spoon)? (?:goes|went|belongs|fell|falls) to (?:the )?["“]?$`,
 );
@@ -128,9 +129,9 @@ const REASONED = /\b(?:why|reasons?|advantages|arguments)\b[^\n]{0,280}$/;
 
 /** The place that English words around a mention give it, 0 when they give none. */
 export function statedInEnglish({ before, earlier, after, alone }: Surroundings): number {
-  const moved = MOVED.exec(alone) ?? NOW.exec(alone) ?? BUT_IT.exec(alone) ?? NOT_BUT.exec(alone);
+  const moved = MOVED.exec(alone) ?? NOW.exec(alone) ?? corrected(alone);
   if (moved) return placeOf(moved);
-  if (SECOND_ONLY.test(alone)) return 2;
+  if (alone.includes('second only') && SECOND_ONLY.test(alone)) return 2;
   const respectively = RESPECTIVELY.exec(after);
   if (respectively) return inTurn(after.slice(0, respectively.index), respectively[1] ?? '');
   const counted = COUNTED.exec(before);
@@ -161,10 +162,16 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
     LAST_OF.exec(alone) ??
     OF_IT.exec(alone);
   if (behind) return placeOf(behind);
-  const last = FROM_BEHIND.exec(alone) ?? LAST_GOES_BEFORE.exec(before);
+  const last = (SAYS_LAST.test(alone) ? FROM_BEHIND.exec(alone) : null) ?? LAST_GOES_BEFORE.exec(before);
   if (last) return countedFromBehind(last, earlier, alone);
   if (TOPS.test(alone) || (WON.test(alone) && ordinalsIn(`${earlier}${after}`) > 0)) return 1;
   return placeOf(TIED_BEFORE.exec(before));
+}
+
+/** Patterns are looked for only where the word stands that they turn on. */
+function corrected(alone: string): RegExpExecArray | null {
+  const turns = alone.includes(' but ') || alone.includes(' yet ');
+  return turns ? (BUT_IT.exec(alone) ?? NOT_BUT.exec(alone)) : null;
 }
 
 function placeOf(found: RegExpExecArray | null): number {
