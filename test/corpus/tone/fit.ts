@@ -26,6 +26,7 @@ const REPEATED: Readonly<Record<string, number>> = {
   'english-plain-': 2,
   'chinese-plain-': 2,
   'english-answers-': 2,
+  'chinese-answers-': 2,
   'english-surveys-': 2,
   'english-comparisons': 2,
   'english-scales': 2,
