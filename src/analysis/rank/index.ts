@@ -1,7 +1,7 @@
 import type { Detection } from '../matcher.ts';
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { type Item, isListed } from './item.ts';
+import { type Item, namesBeside } from './item.ts';
 import { leadingPicks } from './leading-picks.ts';
 import { readEntries } from './list/entries.ts';
 import { beginsWithFirst, groupsOf, isHeaded, saysPlaces } from './list/groups.ts';
@@ -36,8 +36,9 @@ export function rankNames(
   const firsts = firstPositions(spans, owners);
   const picked = leadingPicks(view, spans, items);
   const ranks = new Array<number>(owners).fill(0);
-  const beside = ranksBeside(view, spans, owners, items);
-  const isUnordered = saysNoOrder(view, spans, items);
+  const besideItems = namesBeside(spans, items);
+  const beside = ranksBeside(view, spans, owners, items, besideItems);
+  const isUnordered = besideItems.length > 0 && saysNoOrder(view, items);
   let words: Detection | null | undefined;
   for (let owner = 0; owner < owners; owner++) {
     const first = firsts[owner] as number;
@@ -55,9 +56,8 @@ export function rankNames(
 }
 
 /** Whether what introduces the list says that its order means nothing: what the words say then comes first. */
-function saysNoOrder({ original }: VisibleText, spans: readonly NameSpan[], items: readonly Item[]): boolean {
-  const [first] = items;
-  if (!first || spans.every((span) => isListed(span, items))) return false;
+function saysNoOrder({ original }: VisibleText, [first]: readonly Item[]): boolean {
+  if (!first) return false;
   return NO_ORDER.test(original.slice(Math.max(0, first.start - REACH), first.start));
 }
 

@@ -11,8 +11,16 @@ export interface Item {
   owners: number[];
 }
 
-/** Whether a name stands in one of the items. */
-export function isListed({ from }: NameSpan, items: readonly Item[]): boolean {
-  for (const { start, end } of items) if (from >= start && from < end) return true;
-  return false;
+/** The indices of the names that stand in none of the items. Both are in reading order, so that one pass tells. */
+export function namesBeside(spans: readonly NameSpan[], items: readonly Item[]): number[] {
+  const beside: number[] = [];
+  let item = 0;
+  let reached = 0;
+  for (let index = 0; index < spans.length; index++) {
+    const { from } = spans[index] as NameSpan;
+    for (; item < items.length && (items[item] as Item).start <= from; item++)
+      reached = Math.max(reached, (items[item] as Item).end);
+    if (from >= reached) beside.push(index);
+  }
+  return beside;
 }

@@ -1,25 +1,28 @@
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
-import { type Item, isListed } from './item.ts';
+import type { Item } from './item.ts';
 import { placeWords, statedRank } from './stated/index.ts';
 
 /**
  * By tracked name, the place that the words beside a list without numbers state ("my own order: Merrell first, Lowa second"); 0 for
  * those of which they state none. Null where they rank nobody: places of two names at least are stated, one after the other.
+ *
+ * @param beside the indices of the names that stand in none of the items
  */
 export function ranksBeside(
   view: VisibleText,
   spans: readonly NameSpan[],
   owners: number,
   items: readonly Item[],
+  beside: readonly number[],
 ): readonly number[] | null {
-  if (items.length === 0 || items.some(isNumbered) || !namesTwoBeside(spans, items)) return null;
+  if (items.length === 0 || !areTwo(spans, beside) || items.some(isNumbered)) return null;
   const words = placeWords(view);
   if (!words) return null;
   const ranks = new Array<number>(owners).fill(0);
-  for (let index = 0; index < spans.length && index < MOST_ASKED; index++) {
+  for (const index of beside.slice(0, MOST_ASKED)) {
     const span = spans[index] as NameSpan;
-    if ((ranks[span.owner] as number) > 0 || isListed(span, items) || isOfAField(view, span)) continue;
+    if ((ranks[span.owner] as number) > 0 || isOfAField(view, span)) continue;
     ranks[span.owner] = statedRank(view, spans, index, words);
   }
   const stated = ranks.filter((rank) => rank > 0).sort((one, other) => one - other);
@@ -32,13 +35,9 @@ function isNumbered(item: Item): boolean {
   return item.isNumbered;
 }
 
-function namesTwoBeside(spans: readonly NameSpan[], items: readonly Item[]): boolean {
-  let found = -1;
-  for (const span of spans) {
-    if (span.owner === found || isListed(span, items)) continue;
-    if (found >= 0) return true;
-    found = span.owner;
-  }
+/** Whether they are of two brands at least. */
+function areTwo(spans: readonly NameSpan[], beside: readonly number[]): boolean {
+  for (const index of beside) if (spans[index]?.owner !== spans[beside[0] as number]?.owner) return true;
   return false;
 }
 

@@ -291,8 +291,7 @@ test.each(TONES)('sentiment %s: %s (%s)', (...given) => {
   expect(analyze(text, subject(given)).sentiment).toBe(expected);
 });
 
-/** Of a measure, whether more or less of it is better is not yet heeded where two brands are compared in it. */
-test.fails('sentiment negative: 小米的续航比华为短。', () => {
+test('sentiment negative: 小米的续航比华为短。', () => {
   const tracked = { name: '小米', category: '手机', competitors: ['华为'] };
   expect(analyze('小米的续航比华为短。', tracked).sentiment).toBe('negative');
 });

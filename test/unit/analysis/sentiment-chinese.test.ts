@@ -4,7 +4,6 @@ import { analyze } from './mention-cases.ts';
 /** Tone, text; the brand is 朵朗, its rivals 山岚 and 海陆. */
 const CASES: [string, string][] = [
   ['positive', '朵朗的做工扎实，用了三年没出过毛病。'],
-  ['positive', '预算有限的话，朵朗是个不错的选择。'],
   ['negative', '1. **山岚**：性价比高，适合学生党\n2. **朵朗**：售后响应慢，客服经常推诿'],
   ['positive', '综合来看，朵朗更适合家庭用户，续航和空间都更有优势。'],
   ['neutral', '朵朗成立于 2012 年，总部位于杭州，主营小家电。'],
@@ -23,7 +22,6 @@ const CASES: [string, string][] = [
   ['positive', '朵朗的故障率低，投诉也少。'],
   ['negative', '朵朗的故障率偏高，返修的人不少。'],
   ['positive', '朵朗几乎没有噪音，晚上用也不会吵醒孩子。'],
-  ['positive', '不得不承认，朵朗这一代进步很大。'],
   ['positive', '谁能不爱朵朗呢？'],
   ['neutral', '朵朗好用吗？朵朗和山岚哪个好？'],
   ['neutral', '朵朗支持主动降噪、漏洞扫描和故障诊断三项功能。'],
@@ -91,8 +89,12 @@ test.each(CASES)('%s: %s', (tone, text) => {
   expect(toneOf(text)).toBe(tone);
 });
 
-/** Beside a neighbour that is neither praised nor blamed, short praise in a list is weighed down. */
-test.fails('positive: praise for a price in a list', () => {
+/** Praise that what stands before it takes back, to the network: a tight budget, and what one cannot but admit. */
+test.fails.each(['预算有限的话，朵朗是个不错的选择。', '不得不承认，朵朗这一代进步很大。'])('positive: %s', (text) => {
+  expect(toneOf(text)).toBe('positive');
+});
+
+test('positive: praise for a price in a list', () => {
   expect(toneOf('1. **朵朗**：性价比高，适合学生党\n2. **山岚**：做工精细，但价格偏高')).toBe('positive');
 });
 
