@@ -143,7 +143,10 @@ test('the order in which competitors are declared changes nothing', () => {
   }
 });
 
-/** Work per character must not grow with the length: a text ten times as long takes hardly more than ten times the steps. */
+/**
+ * Work per character must not grow with the length: 1 MB is promised within a second of processor time, of which a busy machine may
+ * make some; what compares everything with everything takes longer.
+ */
 test.each([
   '[',
   '](',
@@ -153,6 +156,10 @@ test.each([
   'http://',
   'a.',
   '- 小米\n',
+  '# 小米\n',
+  '1. 小米\n',
+  '- **Sony**: good\n',
+  '| 小米 | 1 |\n',
   '| ',
   'Sony is better than Bose, ',
   '://',
@@ -163,8 +170,8 @@ test.each([
 ])(
   'a long run of %j is read to its end',
   (scrap) => {
-    const text = scrap.repeat(Math.ceil(200_000 / scrap.length));
+    const text = scrap.repeat(Math.ceil(1_000_000 / Buffer.byteLength(scrap)));
     expect(analyzeAnswer({ text }, TRACKED).citations.length).toBeGreaterThanOrEqual(0);
   },
-  20_000,
+  5_000,
 );
