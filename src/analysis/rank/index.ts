@@ -4,7 +4,7 @@ import type { VisibleText } from '../visible-text.ts';
 import { type Item, namesBeside } from './item.ts';
 import { leadingPicks } from './leading-picks.ts';
 import { readEntries } from './list/entries.ts';
-import { beginsWithFirst, groupsOf, isHeaded, saysPlaces } from './list/groups.ts';
+import { beginsWithFirst, groupsOf, isHeaded, isOfBrand, saysPlaces } from './list/groups.ts';
 import { isListOfPoints } from './list/points.ts';
 import type { Node } from './list/tree.ts';
 import { buildTree } from './list/tree.ts';
@@ -18,7 +18,7 @@ import {
   isUndeclaredBrand,
 } from './list/undeclared.ts';
 import { ranksBeside } from './ranked-beside.ts';
-import { choiceBehind, labelledPlace, placeWords, statedRank } from './stated/index.ts';
+import { choiceBehind, labelledPlace, MOST_ASKED, placeWords, statedRank } from './stated/index.ts';
 
 /**
  * The rank of every tracked name, 0 where it is not named. Where the answer lists brands (items, table rows or columns,
@@ -103,9 +103,6 @@ function placeChosen(view: VisibleText, spans: readonly NameSpan[], owner: numbe
   return named ? choiceBehind(view, named) : 0;
 }
 
-/** Of one brand; what an answer says of a place it says among its first mentions. */
-const MOST_ASKED = 200;
-
 function firstPositions(spans: readonly NameSpan[], owners: number): number[] {
   const firsts = new Array<number>(owners).fill(-1);
   for (const span of spans) if ((firsts[span.owner] ?? 0) < 0) firsts[span.owner] = span.from;
@@ -160,10 +157,6 @@ function collect(
       });
     }
   }
-}
-
-function isOfBrand({ owners }: Node): boolean {
-  return owners.length > 0;
 }
 
 const NOTHING_BETWEEN = { first: 0, last: 0 };

@@ -1,7 +1,7 @@
 import type { NameSpan } from '../mentions.ts';
 import type { VisibleText } from '../visible-text.ts';
 import type { Item } from './item.ts';
-import { placeWords, statedRank } from './stated/index.ts';
+import { MOST_ASKED, placeWords, statedRank } from './stated/index.ts';
 
 /**
  * By tracked name, the place that the words beside a list without numbers state ("my own order: Merrell first, Lowa second"); 0 for
@@ -28,8 +28,6 @@ export function ranksBeside(
   const stated = ranks.filter((rank) => rank > 0).sort((one, other) => one - other);
   return stated.length >= 2 && stated.every((rank, at) => rank === (stated[0] as number) + at) ? ranks : null;
 }
-
-const MOST_ASKED = 200;
 
 function isNumbered(item: Item): boolean {
   return item.isNumbered;

@@ -28,9 +28,14 @@ function isAnnouncement({ original }: VisibleText, start: number, end: number): 
   return /[:：][\s*_]*$/.test(original.slice(Math.max(start, end - 8), end));
 }
 
+/** Whether a tracked brand heads it. */
+export function isOfBrand({ owners }: Node): boolean {
+  return owners.length > 0;
+}
+
 /** Whether a tracked brand heads one of them. */
 export function isHeaded(group: readonly Node[]): boolean {
-  return group.some((node) => node.owners.length > 0);
+  return group.some(isOfBrand);
 }
 
 /** "Last, …" alone continues no list. */

@@ -39,6 +39,9 @@ function untilNext(spans: readonly NameSpan[], index: number, end: number): numb
 const REACH = 100;
 const FAR = 300;
 
+/** What an answer says of places it says among the first mentions: of one brand in prose, of all beside a list. */
+export const MOST_ASKED = 200;
+
 /** The place that the words around a mention give it in plain speech (第二是…, X ranks third), 0 when they give none. */
 export function statedRank(
   { folded }: VisibleText,
