@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Partition } from '../accounts/principal.ts';
 import { numberedId } from '../scans/numbered-id.ts';
-import { addToUsageDays } from '../scans/usage-days.ts';
+import { addToUsageDays } from '../scans/runs/usage-days.ts';
 import type { ModelCall } from './model/ask-for-object.ts';
 
 /** A piece of writing that is billed. */

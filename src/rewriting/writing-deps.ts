@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Partition } from '../accounts/principal.ts';
 import type { Brands } from '../brands/index.ts';
 import type { PlatformClient, PlatformId } from '../platforms/index.ts';
-import type { SpendCap } from '../scans/spend-cap.ts';
+import type { SpendCap } from '../scans/asking/spend-cap.ts';
 
 /** Longest time that a caller waits for something to be written, the repair of a reply included. */
 export const WRITING_BUDGET_MS = 90_000;

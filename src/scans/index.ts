@@ -1,22 +1,28 @@
 import type { Knex } from 'knex';
 import type { Brands } from '../brands/index.ts';
 import type { PlatformClient } from '../platforms/index.ts';
-import { type AskAndStore, createAskAndStore } from './ask-and-store.ts';
-import { createRunCheck, type RunCheck } from './check.ts';
-import { createSentimentJudge, type JudgeSettings } from './judge/index.ts';
-import { createStartProbe, type StartProbe } from './probe.ts';
-import { createRunQuery, type RunQuery } from './query.ts';
-import type { ScanQueue } from './queue.ts';
-import type { RunCompletion } from './run-completion.ts';
-import { type LastScan, type RunReport, selectLastScan, selectProbe } from './run-report.ts';
+import { type AskAndStore, createAskAndStore } from './asking/ask-and-store.ts';
+import { createSentimentJudge, type JudgeSettings } from './asking/judge/index.ts';
+import { createSpendCap, type EstimateCost, type SpendCap } from './asking/spend-cap.ts';
+import { createRunCheck, type RunCheck } from './check/check.ts';
+import { createStartProbe, type StartProbe } from './probe/probe.ts';
+import { createRunQuery, type RunQuery } from './query/query.ts';
+import { type LastScan, type RunReport, selectLastScan, selectProbe } from './reports/run-report.ts';
+import type { RunCompletion } from './runs/run-completion.ts';
 import type { Run } from './scan.ts';
-import { createSpendCap, type EstimateCost, type SpendCap } from './spend-cap.ts';
+import type { ScanQueue } from './workers/queue.ts';
 
-export type { CheckReport, CheckRequest } from './check.ts';
-export type { JudgeSettings } from './judge/index.ts';
-export type { PlatformResult } from './platform-result.ts';
-export { createStartScan } from './probe.ts';
-export type { QueryRequest, QueryResult, QueryRun } from './query.ts';
+export type { JudgeSettings } from './asking/judge/index.ts';
+export { createCostEstimate, expectedJudgementCost, expectedRewriteCost } from './asking/spend-cap.ts';
+export type { CheckReport, CheckRequest } from './check/check.ts';
+export { createStartScan } from './probe/probe.ts';
+export { createScanSchedule, type ScanSchedule, workSchedule } from './probe/scheduled.ts';
+export type { QueryRequest, QueryResult, QueryRun } from './query/query.ts';
+export type { PlatformResult } from './reports/platform-result.ts';
+export type { LastScan, RunReport } from './reports/run-report.ts';
+export { createScanReports, type ScanReports } from './reports/scan-reports.ts';
+export { createRunCompletion, type EndedRun, type RunCompletion } from './runs/run-completion.ts';
+export type { Run } from './scan.ts';
 export {
   createScanQueue,
   defineReplayQueue,
@@ -24,14 +30,8 @@ export {
   replayQueueOf,
   type ScanQueue,
   sliceQueueOf,
-} from './queue.ts';
-export { createRunCompletion, type EndedRun, type RunCompletion } from './run-completion.ts';
-export type { LastScan, RunReport } from './run-report.ts';
-export type { Run } from './scan.ts';
-export { createScanReports, type ScanReports } from './scan-reports.ts';
-export { createScanSchedule, type ScanSchedule, workSchedule } from './scheduled.ts';
-export { createCostEstimate, expectedJudgementCost, expectedRewriteCost } from './spend-cap.ts';
-export { createScanWorker, type ScanWorker } from './worker.ts';
+} from './workers/queue.ts';
+export { createScanWorker, type ScanWorker } from './workers/worker.ts';
 
 /** The three ways to run a scan, and what became of it. */
 export interface Scans {

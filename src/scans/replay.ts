@@ -3,9 +3,9 @@ import type { Brand } from '../brands/index.ts';
 import { type Interval, wilsonInterval } from '../insights/statistics/wilson.ts';
 import type { PlatformId } from '../platforms/index.ts';
 import { languageOf, promptHash } from '../prompts/index.ts';
-import type { ScanQueue } from './queue.ts';
-import { insertRun } from './run-store.ts';
+import { insertRun } from './runs/run-store.ts';
 import type { Ask, Question, Run } from './scan.ts';
+import type { ScanQueue } from './workers/queue.ts';
 
 /** Recorded answers to one question, by the platform that gave them. */
 export interface RecordedQuestion {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createBrands } from '../../src/brands/index.ts';
 import { advance, selectDueBrands } from '../../src/brands/schedule/due-store.ts';
 import { countPanel } from '../../src/prompts/index.ts';
+import type { SpendCap } from '../../src/scans/asking/spend-cap.ts';
 import { createScanSchedule, createStartScan } from '../../src/scans/index.ts';
-import type { SpendCap } from '../../src/scans/spend-cap.ts';
 import { newOwner } from '../support/console.ts';
 import { bodyOf, useService } from '../support/service.ts';
 

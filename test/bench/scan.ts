@@ -6,7 +6,7 @@ import { configFrom } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createPlatformClient, PLATFORM_IDS, type PlatformClient } from '../../src/platforms/index.ts';
 import { startSimulator } from '../../src/platforms/simulator/index.ts';
-import { inParallel } from '../../src/scans/in-parallel.ts';
+import { inParallel } from '../../src/scans/workers/in-parallel.ts';
 import { type Benchmark, medianOf } from './harness.ts';
 
 const PROMPTS = 20;

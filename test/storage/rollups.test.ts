@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { createRunCompletion } from '../../src/scans/run-completion.ts';
+import { createRunCompletion } from '../../src/scans/runs/run-completion.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { newBrandOwner } from '../support/brand-owner.ts';
 import { useDatabase } from '../support/database.ts';

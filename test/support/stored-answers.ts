@@ -3,10 +3,10 @@ import { v7 as newId } from 'uuid';
 import type { Analysis, Sentiment } from '../../src/analysis/index.ts';
 import type { PlatformId } from '../../src/platforms/index.ts';
 import { promptHash } from '../../src/prompts/index.ts';
-import { storeAnswer, storeFailure } from '../../src/scans/answer-store.ts';
-import type { EvaluatedAsk } from '../../src/scans/evaluate.ts';
-import { createRunCompletion } from '../../src/scans/run-completion.ts';
-import { insertRun } from '../../src/scans/run-store.ts';
+import { storeAnswer, storeFailure } from '../../src/scans/asking/answer-store.ts';
+import type { EvaluatedAsk } from '../../src/scans/asking/evaluate.ts';
+import { createRunCompletion } from '../../src/scans/runs/run-completion.ts';
+import { insertRun } from '../../src/scans/runs/run-store.ts';
 import type { Ask, Question, Run } from '../../src/scans/scan.ts';
 
 /** An answer as a test invents it: what the analysis found, where no platform was ever asked. */

@@ -135,7 +135,7 @@ function withoutComments(content: string): string {
 
 describe('these rules can be broken', () => {
   test.each([
-    ['src/scans/check.ts', 'src/http/app.ts'],
+    ['src/scans/check/check.ts', 'src/http/app.ts'],
     ['src/brands/index.ts', 'src/api/deps.ts'],
     ['src/storage/open.ts', 'src/config.ts'],
     ['src/prompts/expand.ts', 'src/scans/scan.ts'],
@@ -152,7 +152,7 @@ describe('these rules can be broken', () => {
 
   test.each([
     ['src/commands/replay.ts', 'src/scans/replay.ts'],
-    ['src/scans/check.ts', 'src/accounts/principal.ts'],
+    ['src/scans/check/check.ts', 'src/accounts/principal.ts'],
     ['src/insights/figures-store.ts', 'knex'],
     ['src/brands/store.ts', 'generated/tables.ts'],
     ['src/analysis/citations.ts', 'tldts'],

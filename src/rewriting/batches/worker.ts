@@ -1,6 +1,6 @@
 import { isFailure } from '../../failure.ts';
-import { inParallel } from '../../scans/in-parallel.ts';
-import { createSweeper } from '../../scans/sweeper.ts';
+import { inParallel } from '../../scans/workers/in-parallel.ts';
+import { createSweeper } from '../../scans/workers/sweeper.ts';
 import type { Queue } from '../../storage/queue.ts';
 import { rewritingPlatform } from '../model/choice.ts';
 import { costOfCalls, type RewrittenText, rewriteText } from '../rewrite-text.ts';

@@ -1,5 +1,5 @@
 import type { AskOutcome, PlatformClient, PlatformId } from '../../platforms/index.ts';
-import { storableAnswer } from '../../scans/storable.ts';
+import { storableAnswer } from '../../scans/asking/storable.ts';
 import { repairPrompt } from './prompt.ts';
 
 /** One answered question to a platform, as it is billed. */

@@ -4,7 +4,7 @@ import { createProvisioning } from '../../../src/accounts/provisioning.ts';
 import { createSessionCookie } from '../../../src/accounts/sessions/cookie.ts';
 import { createSessions } from '../../../src/accounts/sessions/index.ts';
 import { addRunToRollups } from '../../../src/insights/rollups/rollup-store.ts';
-import { inParallel } from '../../../src/scans/in-parallel.ts';
+import { inParallel } from '../../../src/scans/workers/in-parallel.ts';
 import { createDatabase } from '../../../src/storage/database.ts';
 
 const ACCOUNTS = Number(process.env.ACCOUNTS ?? 40);

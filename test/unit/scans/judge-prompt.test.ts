@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgePrompt, readVerdict } from '../../../src/scans/judge/prompt.ts';
+import { judgePrompt, readVerdict } from '../../../src/scans/asking/judge/prompt.ts';
 
 const BRAND = { name: 'Brightboard', aliases: ['明板'], category: 'project management software' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ASSUMED_LATENCY_MS, estimateCompletionMs, type PlatformLoad } from '../../../src/scans/estimate.ts';
-import { inParallel } from '../../../src/scans/in-parallel.ts';
-import { createKeeper } from '../../../src/scans/keeper.ts';
+import { ASSUMED_LATENCY_MS, estimateCompletionMs, type PlatformLoad } from '../../../src/scans/probe/estimate.ts';
 import { planAsks, type Question } from '../../../src/scans/scan.ts';
+import { inParallel } from '../../../src/scans/workers/in-parallel.ts';
+import { createKeeper } from '../../../src/scans/workers/keeper.ts';
 
 const question = (ordinal: number): Question => ({
   ordinal,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EvaluatedAnswer, type FailedAsk, platformResults } from '../../../src/scans/platform-result.ts';
+import { type EvaluatedAnswer, type FailedAsk, platformResults } from '../../../src/scans/reports/platform-result.ts';
 
 const answer = (more: Partial<EvaluatedAnswer> = {}): EvaluatedAnswer => ({
   platform: 'kimi',

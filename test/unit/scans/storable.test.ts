@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storableAnswer } from '../../../src/scans/storable.ts';
+import { storableAnswer } from '../../../src/scans/asking/storable.ts';
 
 const ANSWER = {
   ok: true as const,

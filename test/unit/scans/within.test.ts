@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { within } from '../../../src/scans/within.ts';
+import { within } from '../../../src/scans/check/within.ts';
 
 test('what ends in time is given, and its failure too', async () => {
   expect(await within(10_000, Promise.resolve('done'))).toBe('done');

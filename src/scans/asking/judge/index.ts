@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Analysis, Sentiment } from '../../analysis/index.ts';
-import type { PlatformClient, PlatformId } from '../../platforms/index.ts';
-import type { Run, Subject } from '../scan.ts';
+import type { Analysis, Sentiment } from '../../../analysis/index.ts';
+import type { PlatformClient, PlatformId } from '../../../platforms/index.ts';
+import type { Run, Subject } from '../../scan.ts';
 import type { SpendCap } from '../spend-cap.ts';
 import { selectJudgement, storeJudgement } from './judgement-store.ts';
 import { JUDGE_VERSION, judgePrompt, readVerdict } from './prompt.ts';

@@ -1,4 +1,4 @@
-import type { Sentiment, TrackedBrand } from '../../analysis/index.ts';
+import type { Sentiment, TrackedBrand } from '../../../analysis/index.ts';
 
 /** Part of the key under which verdicts are kept: to be raised with every change of the wording below. */
 export const JUDGE_VERSION = 1;

@@ -1,10 +1,10 @@
 import { v5 as uuidFrom } from 'uuid';
-import type { Partition } from '../accounts/principal.ts';
-import type { DueBrand } from '../brands/schedule/due-store.ts';
-import { nextScanAt } from '../brands/schedule/schedule.ts';
-import { isFailure } from '../failure.ts';
-import type { BrandScope } from '../insights/scope.ts';
-import type { Queue } from '../storage/queue.ts';
+import type { Partition } from '../../accounts/principal.ts';
+import type { DueBrand } from '../../brands/schedule/due-store.ts';
+import { nextScanAt } from '../../brands/schedule/schedule.ts';
+import { isFailure } from '../../failure.ts';
+import type { BrandScope } from '../../insights/scope.ts';
+import type { Queue } from '../../storage/queue.ts';
 import type { ExtraQuestion, StartScan } from './probe.ts';
 
 /** Names the run of a brand and its due time, so that a time that is found due twice is scanned once. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Sentiment } from '../../analysis/index.ts';
-import type { PlatformId } from '../../platforms/index.ts';
-import type { Run } from '../scan.ts';
+import type { Sentiment } from '../../../analysis/index.ts';
+import type { PlatformId } from '../../../platforms/index.ts';
+import type { Run } from '../../scan.ts';
 
 /** What the judge said once; `tone` is `null` when it was nothing that can be used. */
 export interface Judgement {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { ownDomains } from '../brands/own-domains.ts';
+import { ownDomains } from '../../brands/own-domains.ts';
+import type { Ask, Run } from '../scan.ts';
 import type { EvaluatedAsk, Finding, UnansweredAsk } from './evaluate.ts';
 import { citesOwnSite } from './own-site.ts';
-import type { Ask, Run } from './scan.ts';
 
 /** PostgreSQL takes 65,535 values in a statement, and an answer may cite thousands of pages. */
 const ROWS_PER_STATEMENT = 1_000;

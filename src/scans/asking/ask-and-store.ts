@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { PlatformClient } from '../platforms/index.ts';
+import type { PlatformClient } from '../../platforms/index.ts';
+import type { Ask, Question, Run, Subject } from '../scan.ts';
 import { storeAnswer, storeFailure } from './answer-store.ts';
 import { askAndEvaluate, type EvaluatedAsk, type UnansweredAsk } from './evaluate.ts';
 import type { SentimentJudge } from './judge/index.ts';
 import { recordLatency } from './latency-store.ts';
-import type { Ask, Question, Run, Subject } from './scan.ts';
 import type { SpendCap } from './spend-cap.ts';
 
 export interface ScanJob {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Citation, Sentiment } from '../analysis/index.ts';
-import type { PlatformId } from '../platforms/index.ts';
-import { selectRun } from './run-store.ts';
-import type { Question, Run } from './scan.ts';
+import type { Citation, Sentiment } from '../../analysis/index.ts';
+import type { PlatformId } from '../../platforms/index.ts';
+import { selectRun } from '../runs/run-store.ts';
+import type { Question, Run } from '../scan.ts';
 
 /** A run of a query whose process died: what it asked, and what had come of that. */
 export interface BegunRun {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { type Failure, fail } from '../failure.ts';
-import { costOf, PLATFORM_CATALOG, type PlatformId, type Prices } from '../platforms/index.ts';
-import type { Ask, Run } from './scan.ts';
+import { type Failure, fail } from '../../failure.ts';
+import { costOf, PLATFORM_CATALOG, type PlatformId, type Prices } from '../../platforms/index.ts';
+import type { Ask, Run } from '../scan.ts';
 
 /** Tokens and searches that an answer is taken to need before it is asked for: rather more than it usually does. */
 const ASSUMED = { inputTokens: 500, outputTokens: 1_500, searches: 1 };

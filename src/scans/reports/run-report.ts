@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { PlatformId } from '../platforms/index.ts';
+import type { PlatformId } from '../../platforms/index.ts';
+import type { RunStatus } from '../scan.ts';
 import { type EvaluatedAnswer, type FailedAsk, type PlatformResult, platformResults } from './platform-result.ts';
-import type { RunStatus } from './scan.ts';
 
 /** How a run stands; results and time of completion are there once it is over. */
 export interface RunReport {

@@ -1,5 +1,5 @@
-import { type Interval, wilsonInterval } from '../insights/statistics/wilson.ts';
-import type { AskFailure, PlatformId } from '../platforms/index.ts';
+import { type Interval, wilsonInterval } from '../../insights/statistics/wilson.ts';
+import type { AskFailure, PlatformId } from '../../platforms/index.ts';
 
 /** One stored answer as a run's result needs it. */
 export interface EvaluatedAnswer {

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
-import type { Brand, Brands } from '../brands/index.ts';
-import { type Failure, fail } from '../failure.ts';
-import type { PlatformClient, PlatformId } from '../platforms/index.ts';
-import { expandTemplates, type Prompt, selectPack, upsertPrompts } from '../prompts/index.ts';
+import { type AccountPrincipal, callerId } from '../../accounts/principal.ts';
+import type { Brand, Brands } from '../../brands/index.ts';
+import { type Failure, fail } from '../../failure.ts';
+import type { PlatformClient, PlatformId } from '../../platforms/index.ts';
+import { expandTemplates, type Prompt, selectPack, upsertPrompts } from '../../prompts/index.ts';
+import { selectLatencies, selectQueueDepths } from '../asking/latency-store.ts';
+import type { SpendCap } from '../asking/spend-cap.ts';
+import { insertRun, selectRun } from '../runs/run-store.ts';
+import { type Question, type Run, withExtra } from '../scan.ts';
+import type { ScanQueue } from '../workers/queue.ts';
 import { estimateCompletionMs } from './estimate.ts';
-import { selectLatencies, selectQueueDepths } from './latency-store.ts';
-import type { ScanQueue } from './queue.ts';
-import { insertRun, selectRun } from './run-store.ts';
-import { type Question, type Run, withExtra } from './scan.ts';
-import type { SpendCap } from './spend-cap.ts';
 
 /** What is unanswered this long after the run's estimate is given up. */
 const GRACE_MS = 15 * 60_000;

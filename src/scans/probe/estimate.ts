@@ -1,4 +1,4 @@
-import type { PlatformId } from '../platforms/index.ts';
+import type { PlatformId } from '../../platforms/index.ts';
 
 /** What one platform still has to do and how fast it is. */
 export interface PlatformLoad {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { PlatformId } from '../platforms/index.ts';
+import type { PlatformId } from '../../platforms/index.ts';
+import type { RunCompletion } from '../runs/run-completion.ts';
+import type { RunStatus } from '../scan.ts';
 import { type AnswerInFull, type AnswerSummary, selectAnswer, selectAnswers } from './answer-report.ts';
 import type { PlatformResult } from './platform-result.ts';
-import type { RunCompletion } from './run-completion.ts';
 import { type RunSummary, selectRun, selectRuns } from './run-list.ts';
 import { selectProbe } from './run-report.ts';
-import type { RunStatus } from './scan.ts';
 
 /** One page, newest first; `before` is the id of the last entry of the page before, `null` for the first. */
 export interface Page {

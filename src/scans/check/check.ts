@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
-import { type AccountPrincipal, type AnonymousPrincipal, callerId, type Principal } from '../accounts/principal.ts';
-import { refuseNames } from '../brands/name-rule.ts';
-import { type Failure, fail } from '../failure.ts';
-import type { PlatformClient, PlatformId } from '../platforms/index.ts';
-import { discoveryPrompts } from '../prompts/index.ts';
+import { type AccountPrincipal, type AnonymousPrincipal, callerId, type Principal } from '../../accounts/principal.ts';
+import { refuseNames } from '../../brands/name-rule.ts';
+import { type Failure, fail } from '../../failure.ts';
+import type { PlatformClient, PlatformId } from '../../platforms/index.ts';
+import { discoveryPrompts } from '../../prompts/index.ts';
+import { type AskAndStore, isEvaluated, type SettledAsk } from '../asking/ask-and-store.ts';
+import { askAndEvaluate } from '../asking/evaluate.ts';
+import type { EstimateCost, SpendCap } from '../asking/spend-cap.ts';
+import type { RunCompletion } from '../runs/run-completion.ts';
+import { insertRun } from '../runs/run-store.ts';
+import { planAsks, type Question, type Run, type Subject } from '../scan.ts';
 import { reserveAnonymousSpend, secondsUntilTomorrow } from './anonymous-spend.ts';
-import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.ts';
 import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
-import { askAndEvaluate } from './evaluate.ts';
 import { storeFreeCheck } from './free-check-store.ts';
-import type { RunCompletion } from './run-completion.ts';
-import { insertRun } from './run-store.ts';
-import { planAsks, type Question, type Run, type Subject } from './scan.ts';
-import type { EstimateCost, SpendCap } from './spend-cap.ts';
 import { within } from './within.ts';
 
 /** Questions of a check, each asked of three platforms. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PlatformId } from '../platforms/index.ts';
-import { isEvaluated, type SettledAsk } from './ask-and-store.ts';
+import type { PlatformId } from '../../platforms/index.ts';
+import { isEvaluated, type SettledAsk } from '../asking/ask-and-store.ts';
 
 /** Stores a check of a caller without an account, with its answers and what it cost. */
 export async function storeFreeCheck(

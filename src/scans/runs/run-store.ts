@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PlatformId } from '../platforms/index.ts';
-import type { Ask, Question, Run } from './scan.ts';
+import type { PlatformId } from '../../platforms/index.ts';
+import type { Ask, Question, Run } from '../scan.ts';
 
 const RUN_COLUMNS = `
   account_id as "accountId", id, kind, partition, brand_id as "brandId", subject_id as "subjectId",

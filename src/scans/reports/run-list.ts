@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PlatformId } from '../platforms/index.ts';
-import type { RunStatus } from './scan.ts';
+import type { PlatformId } from '../../platforms/index.ts';
+import type { RunStatus } from '../scan.ts';
 
 /** A probe run as a list shows it. */
 export interface RunSummary {

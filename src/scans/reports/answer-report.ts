@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PlatformId } from '../platforms/index.ts';
+import type { PlatformId } from '../../platforms/index.ts';
 
 /** An answer with its question and what the analysis found about the brand of its run. */
 export interface AnswerSummary {

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import type { Brands } from '../brands/index.ts';
-import type { PlatformClient } from '../platforms/index.ts';
-import type { Queue } from '../storage/queue.ts';
-import type { AskAndStore, SettledAsk } from './ask-and-store.ts';
+import type { Brands } from '../../brands/index.ts';
+import type { PlatformClient } from '../../platforms/index.ts';
+import type { Queue } from '../../storage/queue.ts';
+import type { AskAndStore, SettledAsk } from '../asking/ask-and-store.ts';
+import { isRunOpen, type RunCompletion } from '../runs/run-completion.ts';
+import { selectOverdueRuns, selectPlannedAsks, startRun } from '../runs/run-store.ts';
+import type { Run } from '../scan.ts';
+import { subjectsOf } from '../subjects.ts';
 import { inParallel } from './in-parallel.ts';
 import { createKeeper } from './keeper.ts';
 import type { SliceJob } from './queue.ts';
-import { isRunOpen, type RunCompletion } from './run-completion.ts';
-import { selectOverdueRuns, selectPlannedAsks, startRun } from './run-store.ts';
-import type { Run } from './scan.ts';
-import { subjectsOf } from './subjects.ts';
 import { createSweeper } from './sweeper.ts';
 
 /** How often runs past their deadline are looked for. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Partition } from '../accounts/principal.ts';
-import type { PlatformId } from '../platforms/index.ts';
+import type { Partition } from '../../accounts/principal.ts';
+import type { PlatformId } from '../../platforms/index.ts';
 import type { EvaluatedAsk } from './evaluate.ts';
 
 /** Latencies that are remembered for each platform; the oldest are overwritten. */

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analysis/index.ts';
+import type { Analysis } from '../../analysis/index.ts';
 
 /** Whether an answer cites one of these registrable domains. */
 export function citesOwnSite(ownDomains: readonly string[], citations: Analysis['citations']): boolean {

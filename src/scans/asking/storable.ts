@@ -1,4 +1,4 @@
-import type { AskOutcome } from '../platforms/index.ts';
+import type { AskOutcome } from '../../platforms/index.ts';
 
 type Answered = Extract<AskOutcome, { ok: true }>;
 

@@ -1,6 +1,6 @@
-import { type Analysis, analyzeAnswer, namesBrand, type Sentiment } from '../analysis/index.ts';
-import type { AskOutcome, PlatformClient, SubjectBrand } from '../platforms/index.ts';
-import type { Ask, Question, Subject } from './scan.ts';
+import { type Analysis, analyzeAnswer, namesBrand, type Sentiment } from '../../analysis/index.ts';
+import type { AskOutcome, PlatformClient, SubjectBrand } from '../../platforms/index.ts';
+import type { Ask, Question, Subject } from '../scan.ts';
 import { storableAnswer } from './storable.ts';
 
 type Answered = Extract<AskOutcome, { ok: true }>;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { PLATFORM_IDS, type PlatformId } from '../platforms/index.ts';
-import type { Queue } from '../storage/queue.ts';
-import type { Run } from './scan.ts';
+import { PLATFORM_IDS, type PlatformId } from '../../platforms/index.ts';
+import type { Queue } from '../../storage/queue.ts';
+import type { Run } from '../scan.ts';
 
 /** One platform's share of a run. The run's rows are the truth; a job only wakes a worker. */
 export interface SliceJob {

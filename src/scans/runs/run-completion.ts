@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Partition } from '../accounts/principal.ts';
-import type { RefreshInsights } from '../insights/refresh/index.ts';
-import { addRunToRollups } from '../insights/rollups/rollup-store.ts';
+import type { Partition } from '../../accounts/principal.ts';
+import type { RefreshInsights } from '../../insights/refresh/index.ts';
+import { addRunToRollups } from '../../insights/rollups/rollup-store.ts';
 import { addToUsageDays } from './usage-days.ts';
 
 /** Ends runs, each once: with its cost and its answers added to the daily counts and the insights of its brand refreshed. */

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
-import { type AccountPrincipal, callerId } from '../accounts/principal.ts';
-import type { Brands } from '../brands/index.ts';
-import { refuseNames } from '../brands/name-rule.ts';
-import { type Failure, fail, isFailure } from '../failure.ts';
-import type { PlatformClient, PlatformId } from '../platforms/index.ts';
-import { discoveryPrompts } from '../prompts/index.ts';
-import { type AskAndStore, isEvaluated, type SettledAsk } from './ask-and-store.ts';
+import { type AccountPrincipal, callerId } from '../../accounts/principal.ts';
+import type { Brands } from '../../brands/index.ts';
+import { refuseNames } from '../../brands/name-rule.ts';
+import { type Failure, fail, isFailure } from '../../failure.ts';
+import type { PlatformClient, PlatformId } from '../../platforms/index.ts';
+import { discoveryPrompts } from '../../prompts/index.ts';
+import { type AskAndStore, isEvaluated, type SettledAsk } from '../asking/ask-and-store.ts';
+import type { SpendCap } from '../asking/spend-cap.ts';
+import { FREE_CHECK_PLATFORMS } from '../check/check-platforms.ts';
+import { numberedId } from '../numbered-id.ts';
+import type { RunCompletion } from '../runs/run-completion.ts';
+import { insertRun } from '../runs/run-store.ts';
+import { planAsks, type Run } from '../scan.ts';
+import { subjectsOf } from '../subjects.ts';
 import { type BegunRun, resumeRuns, type SettledQuestion } from './begun-query-store.ts';
-import { FREE_CHECK_PLATFORMS } from './check-platforms.ts';
-import { numberedId } from './numbered-id.ts';
-import type { RunCompletion } from './run-completion.ts';
-import { insertRun } from './run-store.ts';
-import { planAsks, type Run } from './scan.ts';
-import type { SpendCap } from './spend-cap.ts';
-import { subjectsOf } from './subjects.ts';
 
 /** Questions of a query; each is a run of its own. */
 const QUESTIONS = 5;
