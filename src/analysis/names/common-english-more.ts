@@ -27,4 +27,5 @@ airtight alike aloft amber aside astute awake bare blunt breezy brisk candid car
 apostrophe byte converse craftsman customer dart diesel fidelity freshly golf graduate imperfect internal limited nationwide pivotal recharge roman shortcut southwest sprig thirty
 burger celsius death ergo guy liquid pizza rockstar
 admiral celebrity civic curio optimum visible affirm docker unreal mistral
+advantage alignment aloha backbone booking brawny constructor coop cosmetics decay downy drunk fantastical forester grammar grange heartland herbal increase infinity looker makeup mutual ordinary orient packer religion sherpa shoulder teller vagrant
 `;

@@ -73,7 +73,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   诗: '',
   词: '',
   性: '能价格质别',
-  型: '号',
+  型: '号格',
 };
 
 /** 华为云, 阿里云: a cloud business goes by a name of its own. */
@@ -111,7 +111,7 @@ export function continuesNumber(text: string, start: number, end: number): boole
     startsWithNumeral &&
     NUMERALS.includes(after) &&
     after !== '万' &&
-    !/^[一二三两几半]?[款个种台部次年月款线季代]/.test(text.slice(end, end + 2))
+    !/^(?:[一二三两几半]?[款个种台部次年月线季代]|一(?:样|般|起|同|直|向|贯|些|开始))/.test(text.slice(end, end + 3))
   )
     return true;
   return startsWithNumeral && NUMERALS.includes(before) && before !== '万';

@@ -32,10 +32,24 @@ function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan
   for (let index = cursor; index < spans.length && (spans[index]?.from ?? 0) <= at; index++) {
     const span = spans[index];
     if (span?.from !== at) continue;
-    const after = original.slice(span.to, span.to + 14);
-    if (!/^[的是比与和、-]|^(?:'s| is| has)\b|^[^，,。；;（(\n]{0,10}的/.test(after)) return [span.owner];
+    const joined = joinedTo(view, entry, spans, index);
+    const after = original.slice(joined.to, joined.to + 14);
+    if (!/^[的是比与和、-]|^(?:'s| is| has)\b|^[^，,。；;（(\n]{0,10}的/.test(after)) return joined.owners;
   }
   return [];
+}
+
+/** 石头 / 科沃斯, A & B: a name and those that stand beside it, and where they end. */
+function joinedTo({ original }: VisibleText, { end }: Entry, spans: readonly NameSpan[], first: number) {
+  const owners: number[] = [];
+  let to = spans[first]?.from ?? end;
+  for (let index = first; index < spans.length; index++) {
+    const { owner, from, to: next } = spans[index] as NameSpan;
+    if (index > first && (next > end || !/^\s*[/／&＆+、]\s*$/.test(original.slice(to, from)))) break;
+    if (!owners.includes(owner)) owners.push(owner);
+    to = next;
+  }
+  return { owners, to };
 }
 
 /** What may stand between a label and a name. */

@@ -21,7 +21,7 @@ export type NumberStyle = 'digits' | 'closed' | 'brackets' | 'han' | 'roman' | '
 
 const HEADING = /(#{1,6})[ \t]+/y;
 const BULLET =
-  /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]|[a-hA-H][)）、][ \t]*|[A-H][.．][ \t]*(?=[\u3400-\u9fff])/y;
+  /(?:[-+•·‣▪●○◆■►▶◦✓✔✅☑➤➢★☆]|\*(?!\*)|–|—)[ \t\u3000]+|[•●◆■▪►▶]|[(（]?[a-hA-H][)）][ \t]*|[a-hA-H]、[ \t]*|[A-H][.．][ \t]*(?=[\u3400-\u9fff])/y;
 const DECORATION =
   /(?:[*_]{1,3}|(?:\\[*_])+|["“【[「《]|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|\ufe0f|[ \t])/uy;
 const PICTURE = /^\p{Extended_Pictographic}/u;

@@ -4,7 +4,7 @@ import { isGenericHead, looksLikeName } from './generic-heads.ts';
 import type { Node } from './tree.ts';
 
 const POINTS =
-  /\b(?:steps?|how (?:to|i|we|you)|here's how|reasons?|why|pros|cons|benefits|advantages|drawbacks|features|criteria|factors|questions?|ask|checklist|check|look (?:at|for|out)|tips|remember|keep in mind|before (?:you|buying)|what you(?:'ll| will| would)? (?:get|need)|instructions|to (?:set up|install|move|export|cancel|apply|connect|use|fix|reset|return|claim|switch|clean|book))\b|步骤|理由|原因|优点|缺点|优势|好处|几点|注意|事项|条件|流程|操作|确认|检查|标准|要点|问题|如何|怎么|[两三四五六几]件事|指标|维度|因素|[看想](?:这|哪)?几|先看|看什么|看重|想清楚|在意|教程|技巧|方法/i;
+  /\b(?:steps?|how (?:to|i|we|you)|here's how|reasons?|why|pros|cons|benefits|advantages|drawbacks|features|criteria|factors|questions?|ask|checklist|check|look (?:at|for|out)|tips|remember|keep in mind|before (?:you|buying)|what you(?:'ll| will| would)? (?:get|need)|instructions|to (?:set up|install|move|export|cancel|apply|connect|use|fix|reset|return|claim|switch|clean|book))\b|步骤|理由|原因|优点|缺点|优势|好处|几点|注意|事项|条件|流程|操作|确认|检查|标准|要点|问题|如何|怎么|[两三四五六几]件事|[两三四五六几]点[:：]|指标|维度|因素|[看想](?:这|哪)?几|先看|看什么|看重|想清楚|在意|教程|技巧|方法/i;
 const BRANDS =
   /\b(?:options?|choices?|picks?|contenders|brands?|recommend\w*|top|best|alternatives?|models|products|tools|apps|companies|providers|makers|names)\b|品牌|推荐|牌子|(?<![退付贷存汇罚借条还收打扣])款|机型|排行|榜|选择|产品|平台|公司|名单|哪家|哪些/i;
 
@@ -18,7 +18,7 @@ export function isListOfPoints(view: VisibleText, group: readonly Node[], parent
   const { intro } = first;
   if (REASONS.test(endOf(view, intro))) return true;
   const headed = group.filter((node) => node.owners.length > 0).length;
-  if (headed * 2 > group.length) return false;
+  if (headed * 2 > group.length || (headed > 1 && group.every((node) => isName(view, node)))) return false;
   const title = endOf(view, intro ?? (parent && { start: parent.entry.start, end: parent.entry.headEnd }));
   if (POINTS.test(title) && !BRANDS.test(title)) return true;
   return headed === 1 && group.length > 2 && group.every((node) => node.owners.length > 0 || isPlainPhrase(view, node));
@@ -29,6 +29,13 @@ const LONGEST_TITLE = 80;
 /** The last words of what announces a list; none where nothing does. */
 function endOf({ original }: VisibleText, said: Range | null): string {
   return said ? original.slice(Math.max(said.start, said.end - LONGEST_TITLE), said.end) : '';
+}
+
+/** A tracked brand's, or another that is set off as such. */
+function isName({ original }: VisibleText, { entry, owners, leadsToBrand }: Node): boolean {
+  if (owners.length > 0) return true;
+  const words = original.slice(entry.start, entry.headEnd);
+  return entry.isSetOff && !leadsToBrand && !isGenericHead(words) && looksLikeName(words);
 }
 
 /** A phrase in small letters: no name of anybody. */

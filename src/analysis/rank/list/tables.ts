@@ -65,7 +65,7 @@ export function readTaggedCells(original: string, line: Line): Range[] {
   return cells;
 }
 
-const RANKED = String.raw`[^\s\d]{0,4}(?:排名|名次|排行|位次)|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)`;
+const RANKED = String.raw`[^\s\d]{0,4}(?:排名|名次|排行|位次|奖牌)|medal|rank(?:ing)?|(?:final |overall )?(?:position|place|rank)`;
 /** What heads a column of ranks. */
 const RANK = new RegExp(String.raw`^[*#\s]*(?:${RANKED}|序号|#|no\.?|pos\.?)[*\s]*$`, 'i');
 /** What heads a row of ranks, among rows of other numbers. */
@@ -102,6 +102,7 @@ export function readTable(original: string, table: Table, spans: readonly NameSp
   );
   for (const row of rows) {
     const cells = table[row] ?? [];
+    if (isPartOfTable(texts[row] ?? [])) continue;
     // Without a column of names, the name stands in the first cell that is more than a number.
     const name =
       cells[nameColumn] ??
@@ -113,6 +114,11 @@ export function readTable(original: string, table: Table, spans: readonly NameSp
 
 function textsOf(original: string, row: readonly Range[]): string[] {
   return row.map(({ start, end }) => original.slice(start, end).trim());
+}
+
+/** A row that only heads those under it: "| **Budget** | | |". */
+function isPartOfTable([first = '', ...others]: readonly string[]): boolean {
+  return first !== '' && others.length > 1 && others.every((text) => text === '');
 }
 
 /** Of a line under a heading. */

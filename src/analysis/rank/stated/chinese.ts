@@ -11,7 +11,7 @@ const THIRD = '(?<third>季军|探花|铜牌|铜奖)';
 const WORDS = '(?<word>first|second|third|fourth|fifth)(?: place)?';
 
 const BEFORE = new RegExp(
-  `(?:(?:${NUMBER})(?:名|位|顺位|选择)?|${FIRST}|${SECOND}|${THIRD})(?:、?(?:拔得头筹|夺魁|夺冠|胜出))?(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次|毫无疑问|无疑|当然|自然|依然|仍然|仍|还|应该|肯定|一定|往往|目前|暂时|才|我|可以|要){0,2}(?:是|为|属于|归|颁给|留给|换成了?|变成了?|给|由|:|,|、|——|当属|非|,那(?:就|一定|自然)?是| )?(?:我推荐|推荐)? ?["“「《【]?$`,
+  `(?:(?:${NUMBER})(?:名|位|顺位|选择)?|${FIRST}|${SECOND}|${THIRD})(?:、?(?:拔得头筹|夺魁|夺冠|胜出))?(?:的)?(?:品牌|公司|产品|车企|厂商)?(?:则|依次|毫无疑问|无疑|当然|自然|依然|依旧|仍旧|仍然|仍|还|应该|肯定|一定|往往|目前|暂时|才|我|可以|要){0,2}(?:是|为|属于|归|颁给|留给|换成了?|变成了?|给|由|:|,|、|——|当属|非|,那(?:就|一定|自然)?是| )?(?:我推荐|推荐)? ?["“「《【]?$`,
 );
 const WON_BY = /(?:拔得头筹|夺魁|夺冠|折桂|胜出|笑到最后)的?(?:是|为|:) ?["“]?$/;
 const TIED_BEFORE = new RegExp(`并列(?:${NUMBER})(?:名|位)?的?(?:是|为|有|:|还有)?(?:[^,。;:\\n第]{1,12}[和与、])?$`);
@@ -68,6 +68,8 @@ const NOT_BUT = new RegExp(`^[^。;\\n]{0,10}(?:不是|并非)第[^。;\\n]{1,24
 const ELDER_BEFORE = /(老[大二三四五])(?:就是|则是|是|为|:|,)? ?$/;
 const ELDER_AFTER = /^(?:是|算|为|当|排)?(老[大二三四五])(?=[,。;、\n]|$)/;
 const ELDERS = '大二三四五';
+/** 其一，南航，早班；其二，海航: counted off, the name standing alone. */
+const COUNTED_OFF = /其([一二三四五六七八九十])[,、:] ?$/;
 /** 五家里我最不愿再打开它 */
 const ALL_AFTER =
   /([两二三四五六七八九十]{1,2}|\d{1,2})(?:个|家|款|种|台|支)(?:品牌|牌子|产品|平台|公司|企业|机型)?(?:里|中|之中|当中)/;
@@ -94,6 +96,9 @@ export function statedInChinese({ before, earlier, after, alone }: Surroundings)
   const elder = ELDER_BEFORE.exec(before) ?? ELDER_AFTER.exec(after);
   if (elder && new Set(`${earlier}${after}`.match(/老[大二三四五]/g)).size > 1)
     return ELDERS.indexOf(elder[1]?.[1] ?? '') + 1;
+  const countedOff = /^[,、;。(]/.test(after) ? COUNTED_OFF.exec(before) : null;
+  if (countedOff && /其[一二]/.test(`${earlier}${after}`.replace(countedOff[0], '')))
+    return readNumeral(countedOff[1] ?? '') ?? 0;
   if (FOLLOWING.test(after) && LEADER.test(earlier)) return /第二|亚军|其次/.test(earlier) ? 3 : 2;
   const fromBehind = countedFromBehind(alone, earlier);
   if (fromBehind > 0) return fromBehind;

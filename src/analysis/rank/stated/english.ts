@@ -7,7 +7,8 @@ const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?
 const RUNNER_UP = '(?<second>runner-up|runners-up)';
 
 const BEFORE = new RegExp(
-  `(?:\\b${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank))?(?:,? (?:is|was|comes|came|goes to|went to|belongs to|would be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>(?:overall |clear )?winner|top spot|top pick|top choice)(?: (?:for|of|overall|here)[^.;:,\\n]{0,40})?)(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
+  `(?:(?<!\\b(?:by|until|till|since|after|before|from) (?:the )?|[\\p{L}\\d])${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank)(?: (?:in|of|on|for) (?:the|my|our|this) [a-z][a-z -]{1,30})?)?(?:,? (?:still |always |now |then )?(?:is|was|comes|came|goes to|went to|belongs to|(?:would|will|might|must|has to)(?: still| always| now)? be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>(?:overall |clear )?winner|top spot|top pick|top choice)(?: (?:for|of|overall|here)[^.;:,\\n]{0,40})?)(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
+  'u',
 );
 const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,60})?(?::|,| is| was| goes to| went to) (?:the )?["“]?$/;
 /** In third place, behind Gregory, sits …; first place in our test goes once more to … */
@@ -25,7 +26,7 @@ const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the 
 
 /** Of a model: "Kia EV6 is fourth". */
 const LEAD =
-  '^(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed) )){0,2}["”]?,? ?(?:(?:which|who|that) )?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
+  '^(?: ?[则也就]?是(?= ?[a-z]))?(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed) )){0,2}["”]?,? ?(?:(?:which|who|that) )?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
 const NOT_A_PLACE =
   '(?!-| (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|only|century|[a-z]+(?:ed|est)\\b))';
 /** What goes on after a place; after other ordinals stands what they count. */
@@ -39,7 +40,7 @@ const MEDAL_AFTER = new RegExp(
 );
 /** Acme, our runner-up; the fourth-ranked Acme; I'd rank Acme third; at number four we find Acme. */
 const APPOSED = new RegExp(
-  `^,? (?:our|the|a|my|this year's) (?:${RUNNER_UP}|${PLACE} (?:place|pick|choice|prize)\\b)|^ rounds? out (?:the|our) (?:top )?(?:(?<word>three|four|five)|(?<third>podium))`,
+  `^,? (?:our|the|a|my|this year's) (?:clear |close |distant |solid )?(?:${RUNNER_UP}|${PLACE} (?:place|pick|choice|prize)\\b)|^, ${PLACE} of (?:the |these |our )?(?:${CARDINAL}|\\d{1,2}|them)\\b|^ rounds? out (?:the|our) (?:top )?(?:(?<word>three|four|five)|(?<third>podium))`,
 );
 const ON_LIST = new RegExp(`^[^.;\\n]{0,80}\\b${PLACE} on (?:my|our|the|this) list\\b`);
 /** Last of the four operators; bottom of the five. */
@@ -100,7 +101,7 @@ const TOPS = new RegExp(
 const WON = new RegExp(`^ (?:won|wins) (?:it|the (?:test|comparison|shoot-?out|contest|round|tasting))\\b${WHOLE}`);
 /** Ranked #4 on the list, X; the second of them, X; the third-largest carrier: X. */
 const COUNTED = new RegExp(
-  `\\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|the )(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number |no\\.? ?|# ?)(?<number>\\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$`,
+  `\\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|(?<!\\b(?:by|until|till|since|after|before|from) )the )(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number |no\\.? ?|# ?)(?<number>\\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$`,
 );
 /** First Brave, second Firefox. */
 const TOLD =
@@ -143,6 +144,9 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   if (bare) return placeOf(bare);
   const beside = isReasoned ? 0 : toldBeside(before, after, `${earlier}${after}`);
   if (beside > 0) return beside;
+  // Head is my first choice, Rossignol my second choice.
+  const apposed = APPOSED.exec(alone);
+  if (apposed) return placeOf(apposed);
   const around =
     SITS_BEFORE.exec(before) ??
     COMES_BEFORE.exec(before) ??
@@ -156,7 +160,6 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
   const behind =
     AFTER.exec(alone) ??
     MEDAL_AFTER.exec(alone) ??
-    APPOSED.exec(alone) ??
     LAST.exec(alone) ??
     ON_LIST.exec(alone) ??
     LAST_OF.exec(alone) ??

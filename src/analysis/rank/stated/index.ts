@@ -15,7 +15,7 @@ const detectPlaces = createDetector([
   ...'#|number|no.|no |runner-up|runners-up|winner|top |tops|topped|crown|on top|heads the|headed|leads the|led the|won |wins |title|rounds out|round out|rounded out|last of|last among|bottom|came last|comes last|finished last|finishes last|ranked last|ranks last|placed last|is last|was last|to last|next to last|last but|penultimate|wooden spoon'.split(
     '|',
   ),
-  ...'垫底 倒数 末位 末席 最后一 第 冠军 榜首 亚军 季军 首位 首推 首选 首先 头名 头把 头号 头筹 其次 次席 次之 紧随 紧跟 紧追 接下来 再次 然后 再者 最推荐 仅次 落后于 输给 居首 居次 状元 榜眼 探花 桂冠 金牌 银牌 铜牌 金奖 银奖 铜奖 夺魁 夺冠 折桂 问鼎 登顶 独占 胜出 笑到 并列 老大'.split(
+  ...'其一 其二 其三 其四 其五 垫底 倒数 末位 末席 最后一 第 冠军 榜首 亚军 季军 首位 首推 首选 首先 头名 头把 头号 头筹 其次 次席 次之 紧随 紧跟 紧追 接下来 再次 然后 再者 最推荐 仅次 落后于 输给 居首 居次 状元 榜眼 探花 桂冠 金牌 银牌 铜牌 金奖 银奖 铜奖 夺魁 夺冠 折桂 问鼎 登顶 独占 胜出 笑到 并列 老大'.split(
     ' ',
   ),
 ]);
@@ -79,7 +79,7 @@ export function labelledPlace(words: string): number {
 
 /** My third choice; 第二选择: what is said right behind the name. */
 const CHOICE = new RegExp(
-  `^[^\\p{L}\\n]{0,8}(?:(?:(?:my|our|the|a|your|close|clear|distant) ){0,3}(${ORDINAL}|\\d{1,2}(?:st|nd|rd|th)) (?:choice|pick|place|option)\\b|第([一二三四五六七八九十]|\\d{1,2})(?:选择|顺位|志愿|推荐|名|位)(?![\\p{L}]))`,
+  `^(?:(?: [\\p{L}\\d.-]{1,14}){1,3}(?=[:,(]| [–—-]))?[^\\p{L}\\n]{0,8}(?:(?:(?:my|our|the|a|your|close|clear|distant) ){0,3}(${ORDINAL}|\\d{1,2}(?:st|nd|rd|th)) (?:choice|pick|place|option)\\b|第([一二三四五六七八九十]|\\d{1,2})(?:选择|顺位|志愿|推荐|名|位)(?![\\p{L}]))`,
   'u',
 );
 
