@@ -19,6 +19,9 @@ import {
 /** Of names alone, as many at most. */
 const MOST_BARE = 5;
 
+/** What stands for a number in the beginnings of items; in those of headings it does not. */
+const NUMBER = /#(?=[.)])/;
+
 /**
  * How often a model, a kind, the line of business, a rival and, of several, each rival is told; how often names alone have something
  * before them and after them, stand one a line, and are invented.
@@ -88,7 +91,7 @@ export function layoutTexts(names: readonly string[]): Marked[] {
     const [begin, end] = oneOf(BARE.items);
     const list =
       uniform() < TOLD.items
-        ? all.map((each, index) => `${begin.replace('#', String(index + 1))}${each}${end}`).join('\n')
+        ? all.map((each, index) => `${begin.replace(NUMBER, String(index + 1))}${each}${end}`).join('\n')
         : all.join(oneOf(BARE.joints[language]));
     const before =
       uniform() < TOLD.before ? [oneOf(BEFORE[language]).replace('%', () => oneOf(INVENTED[language]))] : [];

@@ -7,8 +7,6 @@ import type { Language } from './phrases.ts';
 
 /** Of the lines, one in so many is taken. */
 const EVERY = { english: 9, chinese: 4 } as const;
-/** Of this share of the lines a word is taken. */
-const FOR_WORDS = 1;
 /** Files that are no answers but single words or set phrases. */
 const NO_ANSWERS = /words|comparisons|scales|forms/;
 const MOST_MARKS = 2;
@@ -49,10 +47,7 @@ export function madeTexts(names: readonly string[]): Marked[] {
   return (['english', 'chinese'] as const).flatMap((language) =>
     linesOf(language).flatMap((line) => {
       const name = oneOf(language === 'english' ? english : chinese);
-      return [
-        ...(name === undefined ? [] : renamed(line, name)),
-        ...(uniform() < FOR_WORDS ? taken(line, language) : []),
-      ];
+      return [...(name === undefined ? [] : renamed(line, name)), ...taken(line, language)];
     }),
   );
 }

@@ -27,6 +27,21 @@ export function markedTexts(): Marked[] {
   return [...written(), ...loadSet('tuning').flatMap(markedIn)];
 }
 
+/** Of texts with capitals, one in so many is read in small letters, too. */
+const IN_SMALL_LETTERS = 8;
+
+/** Some of the texts as people type who never use capitals. */
+export function inSmallLetters(texts: readonly Marked[]): Marked[] {
+  return texts
+    .filter(({ text }) => /[A-Z]/.test(text))
+    .filter((_, index) => index % IN_SMALL_LETTERS === 0)
+    .map((marked) => ({
+      ...marked,
+      text: marked.text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+      file: 'small',
+    }));
+}
+
 /** A line is the category, competitors, the name and the text: `{{Apple}}` names the brand, `[[Apple]]` something else. */
 function written(): Marked[] {
   return readTabbedFiles(new URL('./written/', import.meta.url)).flatMap(({ file, lines }) =>
