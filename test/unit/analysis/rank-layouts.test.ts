@@ -23,6 +23,28 @@ const CASES: [string, string, string[], number][] = [
   ['letters in one line', '可选：a)Gulf，快；b)某牌，慢；c)Acme，稳。', ['Gulf'], 3],
   ['一是', '附近有几家：一是Gulf，贵；二是市立的，慢；三是Acme，好。', ['Gulf'], 3],
   ['bullets in one line', 'Cheap ones • Leap T03: roomy • Gulf C3: soft • Acme Spring: slow', ['Gulf'], 3],
+  ['bullets between those of one line', 'Sold by several: Gulf • Somebody • Acme • a counter.', ['Gulf'], 3],
+  ['letters in brackets', '(A) Quince – thin\n(B) Gulf – soft\n(C) Acme – crisp', ['Gulf'], 3],
+  ['medals in a column', '| 奖牌 | 米 |\n|---|---|\n| 🥉 | Gulf |\n| 🥇 | Acme |', ['Gulf'], 1],
+  ['a row of dashes', '| Maker | Price |\n|---|---|\n| Gulf | 9 |\n| — | — |\n| Acme | 5 |', ['Gulf'], 2],
+  [
+    'parts of a wide table',
+    '| Maker | 35 mm | View |\n|---|---|---|\n| **Cheap** | | |\n| Gulf | 9 | soft |\n| **Dear** | | |\n| Acme | 5 | sharp |',
+    ['Gulf'],
+    2,
+  ],
+  [
+    'a heading of how it was done',
+    '### How I compared\nSame beans.\n\n### Acme One\nFast.\n\n### Gulf Two\nBig.',
+    ['Gulf'],
+    1,
+  ],
+  [
+    'names set off below "look at"',
+    "Those I'd look at this year:\n1. **Gulf** – polished\n2. **Dashlane** – dear\n3. **Acme** – open\n4. **Keeper** – large",
+    ['Gulf'],
+    3,
+  ],
   ['pictures', '🔹 送礼:Gulf HD16\n🔹 宿舍:追风 Hair\n🔹 日常:Acme SE', ['Gulf'], 3],
   [
     'Roman numerals in small letters',

@@ -41,6 +41,16 @@ test.each<[string, number]>([
   ['# Acme alternatives\n1. Gulf\n2. Duo\n3. Acme', 3],
   ['Here is how Acme compares\n---\n1. Gulf\n2. Duo\n3. Acme', 3],
   ['首先，看预算。\n其次，看品牌：Gulf、Duo都行。\n最后，Acme也可以考虑。', 3],
+  ['"A delight," says one. By the fourth, Acme had shrunk. Gulf and Duo had not.', 1],
+  [
+    '**Gulf or Acme?**\n\n1. *Opening:* Gulf took two days, Acme nine.\n2. *Limits:* enough.\n3. *Trouble:* Gulf rang back.',
+    2,
+  ],
+  [
+    '**Gulf vs Acme for runners**\n\n- *Battery:* Acme lasts longer.\n- *Maps:* Gulf has more.\n- *Price:* Acme, at ease.',
+    2,
+  ],
+  ['从Gulf搬到Acme的人主要图三点：①导入一键完成；②搜索飞快；③Acme的客服好。', 2],
   ['我建议Acme，理由有三：一是Gulf太贵，二是Acme性价比高，三是Duo缺货。', 1],
   ['| Feature | Acme | Gulf |\n|---|---|---|\n| No. | 5 | 7 |\n| Price | 1 | 2 |', 1],
   ['| No. | Brand |\n|---|---|\n| 1000 | Acme |\n| 700 | Gulf |', 1],

@@ -28,3 +28,8 @@ export function looksLikeName(words: string): boolean {
   if (isLongName) return parts.filter((part) => /^[\p{Lu}\d(&]/u.test(part)).length >= parts.length - 1;
   return parts.length <= 9 && parts.filter((part) => NAME_PART.test(part)).length >= parts.length * 0.6;
 }
+
+/** "Sony vs Bose", "Sony or Bose?", 对比: the title of what sets brands against each other. */
+export function announcesComparison(title: string): boolean {
+  return /\b(?:vs\.?|versus|compared)(?![\p{L}])|\bor\b[^\n]*\?|对比|比较|还是|PK/iu.test(title);
+}

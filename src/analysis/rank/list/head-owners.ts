@@ -2,6 +2,7 @@ import type { NameSpan } from '../../mentions.ts';
 import type { VisibleText } from '../../visible-text.ts';
 import type { Entry } from './entry.ts';
 import { looksLikeName } from './generic-heads.ts';
+import { isLabel } from './heads.ts';
 
 const COMPARISON =
   /(?:\b(?:than|like|vs\.?|versus|over|against|unlike|compared (?:to|with)|similar to|alternatives? to|competitors?|rivals?)\b|(?<!性价)比|像|类似|对标|竞品|相比|不如|替代)[^|]{0,6}$/i;
@@ -34,7 +35,8 @@ function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan
     if (span?.from !== at) continue;
     const joined = joinedTo(view, entry, spans, index);
     const after = original.slice(joined.to, joined.to + 14);
-    if (!/^[的是比与和、-]|^(?:'s| is| has)\b|^[^，,。；;（(\n]{0,10}的/.test(after)) return joined.owners;
+    if (/^[的是比与和、-]|^(?:'s| is| has)\b|^[^，,。；;（(\n]{0,10}的/.test(after)) return [];
+    return DOING.test(after) && !isLabel(label) ? [] : joined.owners;
   }
   return [];
 }
@@ -51,6 +53,10 @@ function joinedTo({ original }: VisibleText, { end }: Entry, spans: readonly Nam
   }
   return { owners, to };
 }
+
+/** Battery: Coros lasts longer – what is compared, and who does better, is no label with its name. */
+const DOING =
+  /^ (?!(?:because|with|for|if|since|as|and|or|on|in|at|by|thanks|when|while|though|but|every|any)\b)[a-z]{2,}/;
 
 /** What may stand between a label and a name. */
 const LONGEST_GAP = 12;

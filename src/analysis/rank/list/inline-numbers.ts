@@ -71,11 +71,13 @@ const INLINE_BULLET = /(?<=[\s:：.。;；,，)）])[•●◆▪■][ \t]*(?:\*
 export function bulletedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
   const found = [...text.matchAll(INLINE_BULLET)].filter(({ index }) => view.mask[offset + index] === 0);
   if (found.length < 2) return [];
-  return found.map(({ index, 0: mark }) => ({
-    kind: 'bullet',
-    number: null,
-    markerStart: offset + index,
-    start: offset + index + mark.length,
-    headEnd: 0,
-  }));
+  const bulleted = found.map(({ index, 0: mark }) => bulletAt(offset + index, mark.length));
+  // Several shops: Omio • Rail Europe • Trainline – there the bullets stand between the items.
+  const before = text.slice(0, found[0]?.index);
+  const first = /(?<=[:：]\s*)[^\s:：.。;；!?！？][^:：.。;；!?！？]{1,30}$/.exec(before);
+  return first ? [bulletAt(offset + first.index, 0), ...bulleted] : bulleted;
+}
+
+function bulletAt(markerStart: number, length: number): InlineItem {
+  return { kind: 'bullet', number: null, markerStart, start: markerStart + length, headEnd: 0 };
 }

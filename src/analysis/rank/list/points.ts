@@ -1,6 +1,6 @@
 import type { VisibleText } from '../../visible-text.ts';
 import type { Range } from './entry.ts';
-import { isGenericHead, looksLikeName } from './generic-heads.ts';
+import { announcesComparison, isGenericHead, looksLikeName } from './generic-heads.ts';
 import type { Node } from './tree.ts';
 
 const POINTS =
@@ -21,6 +21,8 @@ export function isListOfPoints(view: VisibleText, group: readonly Node[], parent
   if (headed * 2 > group.length || (headed > 1 && group.every((node) => isName(view, node)))) return false;
   const title = endOf(view, intro ?? (parent && { start: parent.entry.start, end: parent.entry.headEnd }));
   if (POINTS.test(title) && !BRANDS.test(title)) return true;
+  // Sony vs Bose: under such a title stands what they are compared by.
+  if (!intro && announcesComparison(title)) return true;
   return headed === 1 && group.length > 2 && group.every((node) => node.owners.length > 0 || isPlainPhrase(view, node));
 }
 

@@ -116,8 +116,10 @@ function textsOf(original: string, row: readonly Range[]): string[] {
   return row.map(({ start, end }) => original.slice(start, end).trim());
 }
 
-/** A row that only heads those under it: "| **Budget** | | |". */
-function isPartOfTable([first = '', ...others]: readonly string[]): boolean {
+/** A row that only heads those under it ("| **Budget** | | |"), or parts them ("| — | — | — |"). */
+function isPartOfTable(texts: readonly string[]): boolean {
+  const [first, ...others] = texts;
+  if (texts.length > 1 && texts.every((text) => /^[-—–]+$/.test(text))) return true;
   return first !== '' && others.length > 1 && others.every((text) => text === '');
 }
 

@@ -1,6 +1,7 @@
 import type { NameSpan } from '../../mentions.ts';
 import type { VisibleText } from '../../visible-text.ts';
 import type { Entry } from './entry.ts';
+import { announcesComparison } from './generic-heads.ts';
 import { headOwners } from './head-owners.ts';
 
 /** Entries of an answer as they lie in one another. */
@@ -48,10 +49,11 @@ export function buildTree(view: VisibleText, entries: readonly Entry[], spans: r
  * nor is the title of a list that names one of its brands ("Sony alternatives"), or that stands alone, nor that of a comparison.
  */
 function yieldToParts(view: VisibleText, nodes: readonly Node[]): void {
-  const titles = nodes.filter(({ entry, owners }) => entry.kind === 'heading' && owners.length > 0).length;
+  const titles = nodes.filter(isTitle);
+  const headings = titles.filter(({ entry }) => entry.kind === 'heading').length;
   for (const node of nodes) {
     const { entry, owners, children } = node;
-    if (titles === 1 && owners.length > 1 && entry.kind === 'heading' && isComparison(view, entry)) node.owners = [];
+    if (titles.length === 1 && titles[0] === node && owners.length > 1 && isComparison(view, entry)) node.owners = [];
     if (children.length === 0) continue;
     yieldToParts(view, children);
     if (owners.length === 0) continue;
@@ -61,13 +63,19 @@ function yieldToParts(view: VisibleText, nodes: readonly Node[]): void {
       if (named[0]?.owners[0] === owners[0] && (named[0]?.entry.start ?? 0) > entry.start) node.owners = [];
     } else if (entry.kind === 'heading') {
       const listed = ownersOf(children.filter((part) => !isLabelled(part)));
-      if (listed.size >= 2 && (titles === 1 || owners.some((owner) => listed.has(owner)))) node.owners = [];
+      if (listed.size >= 2 && (headings === 1 || owners.some((owner) => listed.has(owner)))) node.owners = [];
     }
   }
 }
 
+/** A heading, or a line all in bold, with a tracked name. */
+function isTitle({ entry, owners }: Node): boolean {
+  const { kind, headEnd, end } = entry;
+  return owners.length > 0 && (kind === 'heading' || (kind === 'bold' && end - headEnd < 8));
+}
+
 function isComparison({ original }: VisibleText, { start, end }: Entry): boolean {
-  return /\b(?:vs\.?|versus|compared)(?![\p{L}])|对比|比较|还是|PK/iu.test(original.slice(start, end));
+  return announcesComparison(original.slice(start, end));
 }
 
 function isLabelled({ entry }: Node): boolean {

@@ -3,17 +3,17 @@ import { CARDINAL, MEDAL, ORDINAL, placeInWords } from '../place-words.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** "third", "21st", "number 4", "No. 2", "#3" */
-const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number|no\\.?|#) ?(?<number>\\d{1,3}|${CARDINAL}))`;
+const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number[ -]|no\\.? ?|# ?)(?<number>\\d{1,3}|${CARDINAL}))`;
 const RUNNER_UP = '(?<second>runner-up|runners-up)';
 
 const BEFORE = new RegExp(
-  `(?:(?<!\\b(?:by|until|till|since|after|before|from) (?:the )?|[\\p{L}\\d])${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank)(?: (?:in|of|on|for) (?:the|my|our|this) [a-z][a-z -]{1,30})?)?(?:,? (?:still |always |now |then )?(?:is|was|comes|came|goes to|went to|belongs to|(?:would|will|might|must|has to)(?: still| always| now)? be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,])|\\b(?:${RUNNER_UP}|(?:the )?(?<first>(?:overall |clear )?winner|top spot|top pick|top choice)(?: (?:for|of|overall|here)[^.;:,\\n]{0,40})?)(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
+  `(?:(?<!\\b(?:by|until|till|since|after|before|from) (?:the )?|[\\p{L}\\d])${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank)(?: (?:in|of|on|for) (?:the|my|our|this) [a-z][a-z -]{1,30})?)?(?:,? (?:still |always |now |then )?(?:is|was|comes|came|goes to|went to|belongs to|(?:would|will|might|must|has to)(?: still| always| now)? be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,](?: (?:by (?:a|some) [a-z]{3,12}|hands down|without (?:a )?doubt|no contest),)?)|\\b(?:${RUNNER_UP}|(?:the )?(?<first>(?:overall |clear )?winner|top spot|top pick|top choice)(?: (?:for|of|overall|here)[^.;:,\\n]{0,40})?)(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
   'u',
 );
 const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,60})?(?::|,| is| was| goes to| went to) (?:the )?["“]?$/;
 /** In third place, behind Gregory, sits …; first place in our test goes once more to … */
 const SITS_BEFORE = new RegExp(
-  `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?(?:,| and)? [^.;:\\n]{3,80},? (?:sits?|comes?|is|was|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
+  `\\b(?:in|at) (?:joint |a (?:close|distant|solid) )?${PLACE}(?: (?:place|spot|position))?(?:,| and)? (?:[^.;:\\n]{3,80},? )?(?:sits?|comes?|is|was|stands?|lands?|follows?|we (?:find|have)) (?:the )?$`,
 );
 const GOES_BEFORE = new RegExp(
   `\\b(?:${PLACE} (?:place|prize|spot|position|honou?rs)|(?<medal>${MEDAL}) medal)(?: [^.;:\\n,]{0,40})? (?:goes|went|belongs|falls|fell|is awarded|was awarded)(?: [a-z ]{0,14})? to (?:the )?["“]?$|\\b(?:top honou?rs|top spot|the crown|the win)(?: [^.;:\\n,]{0,30})? (?:goes|went)(?: [a-z ]{0,14})? to (?:the )?$`,
@@ -26,11 +26,11 @@ const TIED_BEFORE = new RegExp(`\\b(?:tied|joint|level) (?:for |in |at )?(?:the 
 
 /** Of a model: "Kia EV6 is fourth". */
 const LEAD =
-  '^(?: ?[则也就]?是(?= ?[a-z]))?(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed) )){0,2}["”]?,? ?(?:(?:which|who|that) )?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
+  '^(?: ?[则也就]?是(?= ?[a-z]))?(?:\'s [a-z]+)?(?: [a-z]*\\d[a-z\\d.-]{0,10}| (?!is |was |are |were |came |comes |comes? in)[a-z]{2,12}(?= (?:[a-z]*\\d[a-z\\d.-]{0,10} )?(?:is|was|came|comes|finished|took|takes|ranks|ranked|places|placed|earned|earns|claimed|claims) )){0,2}["”]?,? ?(?:(?:which|who|that) )?(?:(?:currently|clearly|also|then|only|just|again|still|even|eventually|finally|now|at the moment) )*';
 const NOT_A_PLACE =
   '(?!-| (?:generation|gen|largest|biggest|most|best|time|quarter|half|to |in (?:sales|customer|market|terms)|version|option|year|language|party|hand|class|only|century|[a-z]+(?:ed|est)\\b))';
 /** What goes on after a place; after other ordinals stands what they count. */
-const PLACE_END = `(?= ?[,.;:)!\\n]|$| (?:place|spot|position|prize|(?:choice|pick)(?= for|[,.;:)]|$)|overall|here|behind|among|but|because|thanks|again|followed|out of|and (?!foremost)|of (?:the |these |those |our |all )*(?:\\d|${CARDINAL}|them|(?:bunch|lot|pack|field)\\b)|on (?:my|our|this|the list|the table|the podium)|with (?:a|an|\\d[^ ]*|just|only) |in (?:our|my|this|that|the (?:test|list|ranking|rankings|table|poll|survey|comparison|field|final))\\b|at \\d|this (?:year|time)|for (?:its|the best)))`;
+const PLACE_END = `(?= ?[,.;:)!\\n]|$| (?:place|spot|slot|berth|position|prize|(?:choice|pick)(?= for|[,.;:)]|$)|overall|here|behind|among|but|because|thanks|again|followed|out of|and (?!foremost)|of (?:the |these |those |our |all )*(?:\\d|${CARDINAL}|them|(?:bunch|lot|pack|field)\\b)|on (?:my|our|this|the list|the table|the podium)|with (?:a|an|\\d[^ ]*|just|only) |in (?:our|my|this|that|the (?:test|list|ranking|rankings|table|poll|survey|comparison|field|final))\\b|at \\d|this (?:year|time)|for (?:its|the best)))`;
 const AFTER = new RegExp(
   `${LEAD}(?:comes? (?:in )?|came (?:in )?|is |was |are |were |ranks? |ranked |takes? |took (?:home )?|places? |placed |finish(?:es|ed) |sits |lands |landed |follows |gets |got |earns |earned |claims |claimed |holds |held |keeps |kept |secures |secured |would be |ended up |ends up |stands |tied |ties |shares |shared )(?:(?:placed|ranked|rated|voted|judged|listed) ?|in |at |as |only |the |my |our |a |close |clear |distant |solid |joint |equal |for |tied for )*(?:${PLACE}${PLACE_END}|(?:number|no\\.?|#) ?(?<no>\\d{1,3})(?![\\d.]*\\d)|${RUNNER_UP}|(?<first>top (?:spot|pick|choice)|winner(?! of))|第(?<han>[一二三四五六七八九十]{1,3}|\\d{1,3})(?![\\d一二三四五六七八九十届代个款次家]))(?![a-z])${NOT_A_PLACE}`,
 );
@@ -50,6 +50,10 @@ const LAST_OF = new RegExp(
 /** Everybody asks about it. It is only fourth on my list. */
 const OF_IT = new RegExp(
   `^[^\\n]{0,50}?[.;:] (?:it|they) (?:is|are|was|were|comes?|came|ranks?|ranked|finish(?:es|ed)|lands?|landed|sits?)(?: in| at| only| just| still| the| a| close| distant)* ${PLACE}${PLACE_END}`,
+);
+/** Came in as the third most reliable make; placed third with decent soup. */
+const RATED = new RegExp(
+  `^,? ?(?:(?:which|who|that) )?(?:(?:came|comes) in|finish(?:es|ed)|placed?|ranked?|ranks|rated|was (?:rated|ranked|placed|voted))(?: (?:as )?the ${PLACE}[ -](?:most [a-z]+|best|[a-z]+est)\\b| ${PLACE} with )`,
 );
 /** Neither first nor second but fourth. */
 const NOT_BUT = new RegExp(
@@ -163,7 +167,8 @@ export function statedInEnglish({ before, earlier, after, alone }: Surroundings)
     LAST.exec(alone) ??
     ON_LIST.exec(alone) ??
     LAST_OF.exec(alone) ??
-    OF_IT.exec(alone);
+    OF_IT.exec(alone) ??
+    RATED.exec(alone);
   if (behind) return placeOf(behind);
   const last = (SAYS_LAST.test(alone) ? FROM_BEHIND.exec(alone) : null) ?? LAST_GOES_BEFORE.exec(before);
   if (last) return countedFromBehind(last, earlier, alone);
