@@ -14,7 +14,7 @@ const FURTHER_NAME =
   /^[*_\s]*(?:[\p{Lu}\d][\p{L}\d'’.&-]*\s){1,3}(?:and|&|or)\s[*_]*$|^[*_\s]*\p{Script=Han}{2,6}[和与、跟]$/u;
 
 /** 备选：小米14, For travel: Sony – a label of whatever words, and a name that stands alone after it. */
-function labelledOwner(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
+function labelledOwners(view: VisibleText, entry: Entry, spans: readonly NameSpan[], cursor: number): number[] {
   if (entry.kind === 'labelled' || entry.kind === 'row' || entry.kind === 'column') return [];
   if (!begins(spans, cursor, entry.headEnd, entry.headEnd + LONGEST_GAP)) return [];
   const { original } = view;
@@ -105,7 +105,7 @@ export function headOwners(view: VisibleText, entry: Entry, spans: readonly Name
   }
   if (owners.length > 0) return owners;
   const makers = makerBehind(view, entry, spans, cursor);
-  return makers.length > 0 ? makers : labelledOwner(view, entry, spans, cursor);
+  return makers.length > 0 ? makers : labelledOwners(view, entry, spans, cursor);
 }
 
 /** Quest 3 (Meta) – …; 每日鲜语，蒙牛旗下: the maker of what the head names. */
