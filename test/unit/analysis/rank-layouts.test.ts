@@ -34,6 +34,12 @@ const CASES: [string, string, string[], number][] = [
     2,
   ],
   [
+    'a row that says nothing of its brand',
+    '| Maker | 35 mm | View |\n|---|---|---|\n| Gulf | | |\n| Acme | 5 | sharp |',
+    ['Gulf'],
+    2,
+  ],
+  [
     'a heading of how it was done',
     '### How I compared\nSame beans.\n\n### Acme One\nFast.\n\n### Gulf Two\nBig.',
     ['Gulf'],

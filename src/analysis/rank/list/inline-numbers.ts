@@ -65,6 +65,8 @@ function longestRun(all: readonly InlineItem[]): InlineItem[] {
   return best;
 }
 
+/** How long the item before the first bullet may be, with the colon before it. */
+const LONGEST_FIRST = 36;
 const INLINE_BULLET = /(?<=[\s:：.。;；,，)）])[•●◆▪■][ \t]*(?:\*\*|__)?(?=[\p{L}\d])/gu;
 
 /** Items behind bullets of one line. */
@@ -73,9 +75,10 @@ export function bulletedItems(view: VisibleText, text: string, offset: number): 
   if (found.length < 2) return [];
   const bulleted = found.map(({ index, 0: mark }) => bulletAt(offset + index, mark.length));
   // Several shops: Omio • Rail Europe • Trainline – there the bullets stand between the items.
-  const before = text.slice(0, found[0]?.index);
-  const first = /(?<=[:：]\s*)[^\s:：.。;；!?！？][^:：.。;；!?！？]{1,30}$/.exec(before);
-  return first ? [bulletAt(offset + first.index, 0), ...bulleted] : bulleted;
+  const end = found[0]?.index ?? 0;
+  const begin = Math.max(0, end - LONGEST_FIRST);
+  const first = /(?<=[:：]\s{0,2})[^\s:：.。;；!?！？][^:：.。;；!?！？]*$/.exec(text.slice(begin, end));
+  return first ? [bulletAt(offset + begin + first.index, 0), ...bulleted] : bulleted;
 }
 
 function bulletAt(markerStart: number, length: number): InlineItem {

@@ -102,7 +102,7 @@ export function readTable(original: string, table: Table, spans: readonly NameSp
   );
   for (const row of rows) {
     const cells = table[row] ?? [];
-    if (isPartOfTable(texts[row] ?? [])) continue;
+    if (isPartOfTable(texts[row] ?? []) && !named[row]?.some(Boolean)) continue;
     // Without a column of names, the name stands in the first cell that is more than a number.
     const name =
       cells[nameColumn] ??
