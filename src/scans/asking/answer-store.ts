@@ -4,6 +4,7 @@ import { ownDomains } from '../../brands/own-domains.ts';
 import type { Ask, Run } from '../scan.ts';
 import type { EvaluatedAsk, Finding, UnansweredAsk } from './evaluate.ts';
 import { citesOwnSite } from './own-site.ts';
+import { answerColumns } from './storable.ts';
 
 /** PostgreSQL takes 65,535 values in a statement, and an answer may cite thousands of pages. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -72,12 +73,7 @@ async function insertAnswer(trx: Knex, run: Run, evaluated: EvaluatedAsk, id: st
     platform: ask.platform,
     sample: ask.sample,
     adaptive: ask.adaptive,
-    text: outcome.text,
-    model: outcome.model,
-    input_tokens: outcome.inputTokens,
-    output_tokens: outcome.outputTokens,
-    cost_usd: outcome.costUsd,
-    latency_ms: Math.round(outcome.latencyMs),
+    ...answerColumns(outcome),
     sources: JSON.stringify(outcome.citations),
     asked_at: evaluated.askedAt,
     answered_at: evaluated.answeredAt,

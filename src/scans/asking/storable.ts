@@ -27,6 +27,18 @@ export function storableAnswer(answer: Answered): Answered {
   };
 }
 
+/** The columns of it that every table of answers has. */
+export function answerColumns({ text, model, inputTokens, outputTokens, costUsd, latencyMs }: Answered) {
+  return {
+    text,
+    model,
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    cost_usd: costUsd,
+    latency_ms: Math.round(latencyMs),
+  };
+}
+
 function storableText(text: string): string {
   return text.replaceAll('\u0000', '\ufffd').toWellFormed();
 }

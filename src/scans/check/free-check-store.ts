@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { PlatformId } from '../../platforms/index.ts';
 import { isEvaluated, type SettledAsk } from '../asking/ask-and-store.ts';
+import { answerColumns } from '../asking/storable.ts';
 
 /** Stores a check of a caller without an account, with its answers and what it cost. */
 export async function storeFreeCheck(
@@ -40,12 +41,7 @@ export async function storeFreeCheck(
           ordinal: ask.ordinal,
           platform: ask.platform,
           prompt: question.text,
-          text: outcome.text,
-          model: outcome.model,
-          input_tokens: outcome.inputTokens,
-          output_tokens: outcome.outputTokens,
-          cost_usd: outcome.costUsd,
-          latency_ms: Math.round(outcome.latencyMs),
+          ...answerColumns(outcome),
           answered_at: answeredAt,
         })),
       );

@@ -28,8 +28,6 @@ const REPEATED: Readonly<Record<string, number>> = {
   'english-answers-': 2,
   'chinese-answers-': 2,
   'english-surveys-': 2,
-  'english-layouts-': 2,
-  'chinese-layouts-': 2,
   'english-comparisons': 2,
   'english-scales': 2,
   'chinese-scales': 2,

@@ -39,8 +39,10 @@ export function letteredItems(view: VisibleText, text: string, offset: number): 
   return longestRun(all);
 }
 
-function itemAt(markerStart: number, length: number, number: number): InlineItem {
-  return { kind: 'ordered', number, markerStart, start: markerStart + length, headEnd: 0 };
+/** @param number null behind a bullet */
+function itemAt(markerStart: number, length: number, number: number | null): InlineItem {
+  const kind = number === null ? 'bullet' : 'ordered';
+  return { kind, number, markerStart, start: markerStart + length, headEnd: 0 };
 }
 
 /** The longest run of at least two numbers that count up or down by one. */
@@ -73,14 +75,10 @@ const INLINE_BULLET = /(?<=[\s:：.。;；,，)）])[•●◆▪■][ \t]*(?:\*
 export function bulletedItems(view: VisibleText, text: string, offset: number): InlineItem[] {
   const found = [...text.matchAll(INLINE_BULLET)].filter(({ index }) => view.mask[offset + index] === 0);
   if (found.length < 2) return [];
-  const bulleted = found.map(({ index, 0: mark }) => bulletAt(offset + index, mark.length));
+  const bulleted = found.map(({ index, 0: mark }) => itemAt(offset + index, mark.length, null));
   // Several shops: Omio • Rail Europe • Trainline – there the bullets stand between the items.
   const end = found[0]?.index ?? 0;
   const begin = Math.max(0, end - LONGEST_FIRST);
   const first = /(?<=[:：]\s{0,2})[^\s:：.。;；!?！？][^:：.。;；!?！？]*$/.exec(text.slice(begin, end));
-  return first ? [bulletAt(offset + begin + first.index, 0), ...bulleted] : bulleted;
-}
-
-function bulletAt(markerStart: number, length: number): InlineItem {
-  return { kind: 'bullet', number: null, markerStart, start: markerStart + length, headEnd: 0 };
+  return first ? [itemAt(offset + begin + first.index, 0, null), ...bulleted] : bulleted;
 }

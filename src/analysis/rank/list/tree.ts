@@ -53,7 +53,13 @@ function yieldToParts(view: VisibleText, nodes: readonly Node[]): void {
   const headings = titles.filter(({ entry }) => entry.kind === 'heading').length;
   for (const node of nodes) {
     const { entry, owners, children } = node;
-    if (titles.length === 1 && titles[0] === node && owners.length > 1 && isComparison(view, entry)) node.owners = [];
+    if (
+      titles.length === 1 &&
+      titles[0] === node &&
+      owners.length > 1 &&
+      announcesComparison(view.original.slice(entry.start, entry.end))
+    )
+      node.owners = [];
     if (children.length === 0) continue;
     yieldToParts(view, children);
     if (owners.length === 0) continue;
@@ -72,10 +78,6 @@ function yieldToParts(view: VisibleText, nodes: readonly Node[]): void {
 function isTitle({ entry, owners }: Node): boolean {
   const { kind, headEnd, end } = entry;
   return owners.length > 0 && (kind === 'heading' || (kind === 'bold' && end - headEnd < 8));
-}
-
-function isComparison({ original }: VisibleText, { start, end }: Entry): boolean {
-  return announcesComparison(original.slice(start, end));
 }
 
 function isLabelled({ entry }: Node): boolean {

@@ -120,7 +120,7 @@ export function isListOfOthers(view: VisibleText, group: readonly Node[], depths
 const HAN = /\p{Script=Han}/u;
 
 /** The words in the head of an item that may be a brand's, without emphasis; null where they are those of something else. */
-function nameWords({ original }: VisibleText, { entry, leadsToBrand }: Node): string | null {
+export function nameWords({ original }: VisibleText, { entry, leadsToBrand }: Node): string | null {
   const words = original.slice(entry.start, entry.headEnd).replace(/[*_]/g, '').trim();
   return leadsToBrand || isGenericHead(words) ? null : words;
 }

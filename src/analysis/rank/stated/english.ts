@@ -4,10 +4,12 @@ import type { Surroundings } from './surroundings.ts';
 
 /** "third", "21st", "number 4", "No. 2", "#3" */
 const PLACE = `(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number[ -]|no\\.? ?|# ?)(?<number>\\d{1,3}|${CARDINAL}))`;
+/** "By the fourth" is no place. */
+const UP_TO = '\\b(?:by|until|till|since|after|before|from)';
 const RUNNER_UP = '(?<second>runner-up|runners-up)';
 
 const BEFORE = new RegExp(
-  `(?:(?<!\\b(?:by|until|till|since|after|before|from) (?:the )?|[\\p{L}\\d])${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank)(?: (?:in|of|on|for) (?:the|my|our|this) [a-z][a-z -]{1,30})?)?(?:,? (?:still |always |now |then )?(?:is|was|comes|came|goes to|went to|belongs to|(?:would|will|might|must|has to)(?: still| always| now)? be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,](?: (?:by (?:a|some) [a-z]{3,12}|hands down|without (?:a )?doubt|no contest),)?)|\\b(?:${RUNNER_UP}|(?:the )?(?<first>(?:overall |clear )?winner|top spot|top pick|top choice)(?: (?:for|of|overall|here)[^.;:,\\n]{0,40})?)(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
+  `(?:(?<!${UP_TO} (?:the )?|[\\p{L}\\d])${PLACE}(?: (?:place|spot|position|choice|pick|on (?:the|my|our) list|rank)(?: (?:in|of|on|for) (?:the|my|our|this) [a-z][a-z -]{1,30})?)?(?:,? (?:still |always |now |then )?(?:is|was|comes|came|goes to|went to|belongs to|(?:would|will|might|must|has to)(?: still| always| now)? be|we have|i(?:'d| would) (?:put|pick|choose|place)|place goes to)|[:,](?: (?:by (?:a|some) [a-z]{3,12}|hands down|without (?:a )?doubt|no contest),)?)|\\b(?:${RUNNER_UP}|(?:the )?(?<first>(?:overall |clear )?winner|top spot|top pick|top choice)(?: (?:for|of|overall|here)[^.;:,\\n]{0,40})?)(?: is| was| goes to| went to|:| would be)) (?:the )?["“]?$`,
   'u',
 );
 const RUNNER_UP_BEFORE = /\brunners?-up\b(?: [a-z' ]{0,60})?(?::|,| is| was| goes to| went to) (?:the )?["“]?$/;
@@ -105,7 +107,7 @@ const TOPS = new RegExp(
 const WON = new RegExp(`^ (?:won|wins) (?:it|the (?:test|comparison|shoot-?out|contest|round|tasting))\\b${WHOLE}`);
 /** Ranked #4 on the list, X; the second of them, X; the third-largest carrier: X. */
 const COUNTED = new RegExp(
-  `\\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|(?<!\\b(?:by|until|till|since|after|before|from) )the )(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number |no\\.? ?|# ?)(?<number>\\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$`,
+  `\\b(?:(?:ranked|rated|placed|coming in|sitting|landing|finishing) (?:at |in )?|(?<!${UP_TO} )the )(?:(?<ordinal>${ORDINAL})|(?<numbered>\\d{1,3}(?:st|nd|rd|th))|(?:number |no\\.? ?|# ?)(?<number>\\d{1,2}))(?: (?:place|spot))?(?:(?: of (?:them|these|the [a-z]+)| (?:on|in) (?:the|this|my|our) (?:list|ranking|rankings|chart))?(?:,| is|:)|-(?:largest|biggest|best|most [a-z]+|cheapest|highest|strongest) [^.:;,]{0,40}(?:: ?| is| goes to)) (?:the )?["“]?$`,
 );
 /** First Brave, second Firefox. */
 const TOLD =
